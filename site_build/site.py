@@ -1,0 +1,116 @@
+"""The site in `dist/`: everything is put together in a folder beside it, and takes its place only when it is complete."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from pathlib import Path
+
+from site_build import core_wheel, courts, notices, python_env
+from site_build.bundle import Bundler
+from site_build.console import say, step
+from site_build.digests import digest_of, source_files
+from site_build.errors import BuildError
+from site_build.locking import exclusive
+from site_build.node_env import ensure_modules
+from site_build.paths import CORE, DIST, MODULES, REQUIREMENTS, ROOT, WEB, WORK, core_version
+
+_PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+_INPUTS = (CORE, WEB, ROOT / "build.py", ROOT / "site_build", ROOT / "LICENSE", REQUIREMENTS / "browser.txt")
+
+
+def ensure_site(*, always: bool = False) -> None:
+    """Set up what building needs and build `dist/`, unless it is there and nothing it is made from has changed.
+
+    :raises BuildError: when something outside our code is missing or wrong.
+    """
+    with exclusive():
+        digest = digest_of(source_files(*_INPUTS), ROOT)
+        if not always and _built_digest() == digest:
+            return
+        ensure_modules(for_checks=False)
+        wheels = python_env.ensure_wheels("browser")
+        with step("Site"):
+            _build(digest, wheels)
+    say(f"Built {DIST.relative_to(ROOT)}/, {sum(path.stat().st_size for path in source_files(DIST)) / 1e6:.1f} MB.")
+
+
+def _built_digest() -> str | None:
+    """The hash of the inputs of the site that lies in `dist/`."""
+    try:
+        return str(json.loads((DIST / "build.json").read_text(encoding="utf-8"))["inputs"])
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+def _build(digest: str, wheels: list[Path]) -> None:
+    WORK.mkdir(exist_ok=True)
+    out = Path(tempfile.mkdtemp(prefix="site-", dir=WORK))
+    try:
+        _assemble(out, digest, wheels)
+        _swap(out)
+    finally:
+        shutil.rmtree(out, ignore_errors=True)
+
+
+def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
+    """Fill the folder. The page's bundle is made last, because it holds the names of all the rest."""
+    pyodide = _copy_pyodide(out)
+    micropip = _copy_micropip(out, wheels)
+    core = core_wheel.wheel_address()
+    core_wheel.write_wheel(out / core)
+    if (WEB / "assets").is_dir():
+        shutil.copytree(WEB / "assets", out / "assets")
+    site: dict[str, object] = {
+        "version": core_version(),
+        "build": digest[:12],
+        "pyodide": f"./{pyodide}/",
+        "micropip": f"./{micropip}",
+        "core": f"./{core}",
+        "abi": json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"],
+        "courts": f"./{courts.write_courts(out)}",
+    }
+    bundler = Bundler(out)
+    site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"
+    script = bundler.bundle("js/main.js", site)
+    _write_page(out, {"css/main.css": bundler.bundle("css/main.css"), "js/main.js": script})
+    notices.write_notices(out)
+    (out / ".nojekyll").touch()
+    (out / "build.json").write_text(json.dumps({"version": core_version(), "inputs": digest}) + "\n", encoding="utf-8")
+
+
+def _copy_pyodide(out: Path) -> str:
+    version = json.loads((MODULES / "pyodide" / "package.json").read_text(encoding="utf-8"))["version"]
+    folder = f"pyodide/{version}"
+    (out / folder).mkdir(parents=True)
+    for name in _PYODIDE_FILES:
+        shutil.copyfile(MODULES / "pyodide" / name, out / folder / name)
+    return folder
+
+
+def _copy_micropip(out: Path, wheels: list[Path]) -> str:
+    (wheel,) = [path for path in wheels if path.name.startswith("micropip-")]
+    (out / "py").mkdir(exist_ok=True)
+    shutil.copyfile(wheel, out / "py" / wheel.name)
+    return f"py/{wheel.name}"
+
+
+def _write_page(out: Path, names: dict[str, str]) -> None:
+    """Copy the page with the references to its sources replaced by the built names."""
+    text = (WEB / "index.html").read_text(encoding="utf-8")
+    for source, built in names.items():
+        if f'"{source}"' not in text:
+            raise BuildError(f'web/index.html does not refer to "{source}".', "It must, with exactly that relative address in double quotes.")
+        text = text.replace(f'"{source}"', f'"{built}"')
+    (out / "index.html").write_text(text, encoding="utf-8")
+
+
+def _swap(out: Path) -> None:
+    """Put the finished folder in the place of the old one."""
+    old = Path(tempfile.mkdtemp(prefix="old-", dir=WORK))
+    if DIST.exists():
+        DIST.rename(old / "dist")
+    out.chmod(0o755)
+    out.rename(DIST)
+    shutil.rmtree(old, ignore_errors=True)
