@@ -3,10 +3,9 @@
 
 import sys
 
-OLDEST_PYTHON = (3, 11)
-
-if sys.version_info < OLDEST_PYTHON:
-    sys.exit("build.py: Python 3.11 or newer is needed, and this is %d.%d.\n  Run it with a newer one, for example: python3.12 build.py" % sys.version_info[:2])
+if sys.version_info < (3, 11):
+    found = ".".join(map(str, sys.version_info[:2]))
+    sys.exit(f"build.py: Python 3.11 or newer is needed, and this is {found}.\n  Run it with a newer one, for example: python3.12 build.py")
 
 from site_build.cli import main
 

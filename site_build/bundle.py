@@ -43,11 +43,20 @@ class Bundler:
             raise BuildError(f"web/{source} is missing.", "Restore it: git checkout -- web")
         meta = self.out / "meta.json"
         define = [f"--define:SITE={json.dumps(site)}"] if site is not None else []
-        command = [find_node().node, MODULES / "esbuild" / "bin" / "esbuild", source, *_OPTIONS, *define, f"--outdir={self.out}", f"--metafile={meta}"]
+        command: list[str | Path] = [
+            find_node().node,
+            MODULES / "esbuild" / "bin" / "esbuild",
+            source,
+            *_OPTIONS,
+            *define,
+            f"--outdir={self.out}",
+            f"--metafile={meta}",
+        ]
         done = run_quietly(command, cwd=WEB)
         if done.status != 0:
-            raise BuildError(f"esbuild refuses web/{source}:\n{done.output.strip()}", "Mend that, and run this again.")
+            raise BuildError(
+                f"esbuild refuses web/{source}:\n{done.output.partition('node:child_process')[0].strip()}", "Mend that, and run this again."
+            )
         outputs = json.loads(meta.read_text(encoding="utf-8"))["outputs"]
         meta.unlink()
         return next(Path(name).name for name, made in outputs.items() if made.get("entryPoint") == source)
-

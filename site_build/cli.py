@@ -49,7 +49,10 @@ def _run(chosen: argparse.Namespace) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="build.py",
-        description="Builds the Napoleon site into dist/. Makes its own environment (.venv, web/node_modules, .build) the first time; everything fetched is pinned by hash.",
+        description=(
+            "Builds the Napoleon site into dist/. The first time it makes its own environment "
+            "(.venv, web/node_modules, .build); everything fetched is pinned by hash."
+        ),
         epilog="Without a command it only builds.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")

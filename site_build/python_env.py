@@ -19,7 +19,9 @@ from site_build.shell import Finished, run_quietly
 
 _STAMPS = VENV / ".stamps"
 _PIP_OPTIONS = ("--quiet", "--no-input", "--disable-pip-version-check", "--retries", "2", "--only-binary=:all:", "--require-hashes")
-_UNREACHABLE = re.compile(r"connection broken|NewConnectionError|ConnectTimeout|ReadTimeout|Max retries|name resolution|ProxyError", re.IGNORECASE)
+_UNREACHABLE = re.compile(
+    r"connection broken|NewConnectionError|ConnectTimeout|ReadTimeout|Max retries|name resolution|ProxyError", re.IGNORECASE
+)
 
 
 def ensure_venv() -> None:
@@ -32,12 +34,16 @@ def ensure_venv() -> None:
         return
     if importlib.util.find_spec("ensurepip") is None:
         package = f"python{sys.version_info[0]}.{sys.version_info[1]}-venv"
-        raise BuildError(f"{sys.executable} cannot make environments: it lacks ensurepip.", f"On Debian and Ubuntu: apt-get install {package}")
+        raise BuildError(
+            f"{sys.executable} cannot make environments: it lacks ensurepip.", f"On Debian and Ubuntu: apt-get install {package}"
+        )
     with step("Python environment"):
         try:
             venv.EnvBuilder(with_pip=True, clear=True, symlinks=os.name != "nt").create(VENV)
         except (OSError, subprocess.CalledProcessError) as error:
-            raise BuildError(f"The environment .venv cannot be made: {error}.", "Delete .venv, check the free space, and run this again.") from error
+            raise BuildError(
+                f"The environment .venv cannot be made: {error}.", "Delete .venv, check the free space, and run this again."
+            ) from error
         set_stamp(stamp, digest)
 
 
@@ -84,10 +90,19 @@ def _explain(done: Finished, lock: str) -> BuildError:
     """Say in a line what pip says in twenty."""
     wrong = re.search(r"^\s*(\S+==\S+|\S+) from .*:\n\s*Expected sha256", done.output, re.MULTILINE)
     if "DO NOT MATCH THE HASHES" in done.output:
-        return BuildError(f"{wrong.group(1) if wrong else 'A package'} is not what {lock} pins: its SHA-256 differs.", "Do not use it. Check the package index, or lock it anew (CONTRIBUTING.md).")
+        return BuildError(
+            f"{wrong.group(1) if wrong else 'A package'} is not what {lock} pins: its SHA-256 differs.",
+            "Do not use it. Check the package index, or lock it anew (CONTRIBUTING.md).",
+        )
     if _UNREACHABLE.search(done.output):
-        return BuildError(f"The Python package index cannot be reached; {lock} is needed from it.", "Check the network (and pip's settings), and run this again.")
+        return BuildError(
+            f"The Python package index cannot be reached; {lock} is needed from it.",
+            "Check the network (and pip's settings), and run this again.",
+        )
     missing = re.search(r"No matching distribution found for (\S+)", done.output)
     if missing:
-        return BuildError(f"The package index has no {missing.group(1)} for this machine; {lock} pins it.", "Check pip's settings, or lock another version (CONTRIBUTING.md).")
+        return BuildError(
+            f"The package index has no {missing.group(1)} for this machine; {lock} pins it.",
+            "Check pip's settings, or lock another version (CONTRIBUTING.md).",
+        )
     return BuildError(f"pip could not install {lock}:\n{done.tail()}", "Mend that, and run this again.")

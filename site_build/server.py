@@ -38,7 +38,8 @@ _FOR_EVER = ("main-*", "worker-*", "assets/*-????????.*", "pyodide/*", "py/*")
 class SiteServer:
     """Serves a folder at 127.0.0.1, under a prefix if one is given, and writes down what is asked for.
 
-    For checks, chosen paths can be refused, held back or sent with a wrong type. Paths and patterns are relative to the site's folder, as in `pyodide/*/pyodide.asm.wasm`.
+    For checks, chosen paths can be refused, held back or sent with a wrong type. Paths and patterns are relative to
+    the site's folder, as in `pyodide/*/pyodide.asm.wasm`.
     """
 
     def __init__(self, folder: Path, *, port: int = 0, prefix: str = "/") -> None:

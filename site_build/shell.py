@@ -44,7 +44,9 @@ def run_quietly(command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping
             check=False,
         )
     except OSError as error:
-        raise BuildError(f"{argv[0]} cannot be started: {error.strerror}.", "Delete .venv and web/node_modules, and run this again.") from error
+        raise BuildError(
+            f"{argv[0]} cannot be started: {error.strerror}.", "Delete .venv and web/node_modules, and run this again."
+        ) from error
     return Finished(done.returncode, done.stdout)
 
 
@@ -57,4 +59,6 @@ def run_aloud(command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[s
     try:
         return subprocess.run(argv, cwd=cwd, env={**os.environ, **(env or {})}, stdin=subprocess.DEVNULL, check=False).returncode
     except OSError as error:
-        raise BuildError(f"{argv[0]} cannot be started: {error.strerror}.", "Delete .venv and web/node_modules, and run this again.") from error
+        raise BuildError(
+            f"{argv[0]} cannot be started: {error.strerror}.", "Delete .venv and web/node_modules, and run this again."
+        ) from error

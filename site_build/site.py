@@ -101,7 +101,9 @@ def _write_page(out: Path, names: dict[str, str]) -> None:
     text = (WEB / "index.html").read_text(encoding="utf-8")
     for source, built in names.items():
         if f'"{source}"' not in text:
-            raise BuildError(f'web/index.html does not refer to "{source}".', "It must, with exactly that relative address in double quotes.")
+            raise BuildError(
+                f'web/index.html does not refer to "{source}".', "It must, with exactly that relative address in double quotes."
+            )
         text = text.replace(f'"{source}"', f'"{built}"')
     (out / "index.html").write_text(text, encoding="utf-8")
 
