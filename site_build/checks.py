@@ -11,13 +11,15 @@ from site_build import node_env, python_env
 from site_build.browser import ensure_browser
 from site_build.console import say
 from site_build.errors import BuildError
-from site_build.paths import MODULES, VENV_BIN, VENV_PYTHON, WEB
+from site_build.paths import MODULES, ROOT, VENV_BIN, VENV_PYTHON, WEB
 from site_build.pyodide_checks import run_in_pyodide
 from site_build.shell import run_aloud
 from site_build.site import ensure_site
 
 LONG = "NAPOLEON_LONG"
 """The environment variable by which tests choose their counts: 1 for the long run, else 0."""
+
+_PICTURES = ("--screenshot", "only-on-failure", "--output", str(ROOT / "test-results"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def all_checks(long: bool) -> list[Check]:
         Check("native", [_tools], lambda: _pytest("tests", "-p", "no:playwright", long=long)),
         Check("build", [_modules], _build),
         Check("pyodide", [_modules], lambda: run_in_pyodide(long=long)),
-        Check("e2e", [_tools, _modules, ensure_browser], lambda: _build() or _pytest("e2e", long=long)),
+        Check("e2e", [_tools, _modules, ensure_browser], lambda: _build() or _pytest("e2e", *_PICTURES, long=long)),
     ]
 
 

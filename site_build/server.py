@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import threading
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from socket import SHUT_RDWR, socket
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -72,6 +74,7 @@ class SiteServer:
             self._server.shutdown()
             self._thread.join()
         self._server.server_close()
+        self._server.hang_up()
 
     def block(self, pattern: str) -> None:
         """From now on answer 503 for these paths."""
@@ -103,6 +106,24 @@ class SiteServer:
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
     block_on_close = False
+
+    def __init__(self, *arguments: Any) -> None:
+        self._open: set[socket] = set()
+        super().__init__(*arguments)
+
+    def process_request(self, request: Any, client_address: Any) -> None:
+        self._open.add(request)
+        super().process_request(request, client_address)
+
+    def shutdown_request(self, request: Any) -> None:
+        self._open.discard(request)
+        super().shutdown_request(request)
+
+    def hang_up(self) -> None:
+        """End the connections that browsers keep open: a stopped server must not go on answering on them."""
+        for request in tuple(self._open):
+            with suppress(OSError):
+                request.shutdown(SHUT_RDWR)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
         """A browser that closes a connection early is no error of ours."""
