@@ -1,0 +1,64 @@
+// @ts-check
+// The reader's hand: a toolbar of real buttons with one tab stop. A button keeps its node from the deal to the play, so
+// focus never jumps; a card picked for the discard leaves a dashed gap that puts it back.
+
+import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import { cardFace, cardName, part } from './cards.js';
+import { suitOf } from './marks.js';
+import { onRoveKey } from './roving.js';
+
+/** @typedef {import('./types.js').Model} Model */
+/** @typedef {import('./types.js').Handlers} Handlers */
+
+/**
+ * How a card stands: `can` be played, `bar`red, `pick`able, a `gap` where it was picked, or at `rest`.
+ * @param {string} code
+ * @param {Model} m
+ * @returns {'can' | 'bar' | 'pick' | 'gap' | 'rest'}
+ */
+export const standing = (code, { view: { prompt }, ui }) => {
+  if (ui.stage !== 'live') return 'rest';
+  if (prompt.widget === 'pick') return ui.picked.includes(code) ? 'gap' : 'pick';
+  if (prompt.widget !== 'cards') return 'rest';
+  if (prompt.legal.includes(code)) return 'can';
+  return prompt.barred[code] ? 'bar' : 'rest';
+};
+
+/** @param {string} code @param {Model} m @param {Handlers} on */
+const press = (code, m, on) => {
+  const { prompt } = m.view;
+  const state = standing(code, m);
+  if (state === 'can') on.play(code);
+  else if (state === 'pick' || state === 'gap') on.toggle(code);
+  else if (state === 'bar' && prompt.widget === 'cards') on.refuse(code, prompt.barred[code]);
+};
+
+/** @param {string} code @param {Model} m @param {Handlers} on */
+const drawCard = (code, m, on) => {
+  const { view, ui, t } = m;
+  const state = standing(code, m);
+  const gap = state === 'gap';
+  const refused = ui.refused?.card === code ? ui.refused : null;
+  const name = cardName(code, view, t);
+  const disabled = state === 'bar' || state === 'rest';
+  return html`<span class="slot"><button class="card ${suitOf(code)} ${state} ${!gap && view.marks[code]?.includes('new') ? 'new' : ''} ${refused ? 'no' : ''}"
+    data-card=${gap ? nothing : code} data-gap=${gap ? code : nothing} data-rove tabindex="-1" aria-disabled=${disabled ? 'true' : nothing}
+    aria-pressed=${gap || state === 'pick' ? String(gap) : nothing} aria-label=${gap ? t.ui('ui-put-back', { card: name }) : name}
+    @click=${() => press(code, m, on)}>${gap ? nothing : html`${cardFace(code, t)}${view.roles[code] ? part() : nothing}`}</button>${
+    refused ? html`<span class="slip" aria-hidden="true">${t.rich(refused.text)}</span>` : nothing
+  }</span>`;
+};
+
+/** @param {Model} m @param {Handlers} on */
+export const drawHand = (m, on) => {
+  const { view, t } = m;
+  const zone = 'zone' in view.prompt ? view.prompt.zone : `hand:${view.me}`;
+  const cards = /** @type {string[]} */ ((view.zones[zone] ?? []).filter((code) => code !== null));
+  return html`<section class="hand" aria-label=${t.ui('ui-your-hand')}>
+    <div class="fan" role="toolbar" aria-label=${t.ui('ui-your-hand')} data-zone=${zone} data-rove-in="line" @keydown=${onRoveKey}>${repeat(
+      cards,
+      (code) => code,
+      (code) => drawCard(code, m, on),
+    )}<i class="fold" aria-hidden="true"></i></div></section>`;
+};

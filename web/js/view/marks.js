@@ -1,0 +1,97 @@
+// @ts-check
+// Small drawn signs: suits, ranks, bids, chips and the icons of the tools. Strokes and paths of our own, so that every
+// device shows the same index, whatever fonts it has, and no suit ever turns into an emoji.
+
+import { html, svg, nothing } from 'lit-html';
+
+/** @typedef {import('./types.js').Template} Template */
+/** @typedef {import('./types.js').Face} Face */
+
+/** Suits in a box of 24; `j` is the joker's star, `n` no trumps. @type {Record<string, Template>} */
+const SUIT = {
+  s: svg`<path d="M12 1.9C10.2 6 3.1 9.6 3.1 14.7a4.4 4.4 0 0 0 4.5 4.5c1.5 0 2.7-.7 3.4-1.7-.1 2.2-.9 3.7-2.5 4.9h7c-1.6-1.2-2.4-2.7-2.5-4.9.7 1 1.9 1.7 3.4 1.7a4.4 4.4 0 0 0 4.5-4.5C20.9 9.6 13.8 6 12 1.9z"/>`,
+  h: svg`<path d="M12 21.8C8.7 18.1 2.4 13.7 2.4 8.2 2.4 5 4.7 2.9 7.4 2.9c2 0 3.7 1.1 4.6 3 .9-1.9 2.6-3 4.6-3 2.7 0 5 2.1 5 5.3 0 5.5-6.3 9.9-9.6 13.6z"/>`,
+  d: svg`<path d="M12 1.6c2.1 4.1 4.9 7.4 8.1 10.4-3.2 3-6 6.3-8.1 10.4C9.9 18.3 7.1 15 3.9 12 7.1 9 9.9 5.7 12 1.6z"/>`,
+  c: svg`<path d="M9.4 10.3a4.5 4.5 0 1 1 5.2 0 4.6 4.6 0 1 1-1.5 6.9c.2 2.2 1 3.9 2.6 5.2H8.3c1.6-1.3 2.4-3 2.6-5.2a4.6 4.6 0 1 1-1.5-6.9z"/>`,
+  j: svg`<path d="M12 2L14.8 9L22.3 9.5L16.5 14.3L18.3 21.5L12 17.5L5.7 21.5L7.5 14.3L1.7 9.5L9.2 9z" stroke="currentColor" stroke-width="1" stroke-linejoin="round"/>`,
+  n: svg`<path d="M12 3.2a8.8 8.8 0 1 1 0 17.6 8.8 8.8 0 0 1 0-17.6zM5.8 18.2 18.2 5.8" fill="none" stroke="currentColor" stroke-width="2.6"/>`,
+};
+
+/** Ranks as strokes in a box of 20 by 28. @type {Record<string, Template>} */
+const RANK = {
+  A: svg`<path d="M2.4 25.8 10 2.4l7.6 23.4M5 18h10"/>`,
+  K: svg`<path d="M3.8 2.3v23.5M16.5 2.3 3.9 16M8.4 11.2l8.9 14.6"/>`,
+  Q: svg`<path d="M10 2.2c4.6 0 7.5 4.5 7.5 11.5S14.6 25.2 10 25.2 2.5 20.7 2.5 13.7 5.4 2.2 10 2.2zM11.3 18.9l6.4 7.3"/>`,
+  J: svg`<path d="M7.6 2.3h7.1v17c0 4.1-2.2 6.5-5.6 6.5-3.5 0-5.7-2.4-5.7-6.1v-1.5"/>`,
+  T: svg`<path d="M1 6.4 4.7 2.3v23.5M14.1 2.3c3 0 4.8 4.4 4.8 11.7s-1.8 11.8-4.8 11.8S9.4 21.3 9.4 14s1.7-11.7 4.7-11.7z"/>`,
+  9: svg`<path d="M17 9.7c0 4.3-3 7.3-7 7.3s-7-3-7-7.3 3-7.4 7-7.4 7 3.1 7 7.4c0 8.3-3.4 13.8-9.6 16.1"/>`,
+  8: svg`<path d="M10 13.7c-3.4 0-5.8-2.3-5.8-5.7S6.6 2.3 10 2.3 15.8 4.6 15.8 8s-2.4 5.7-5.8 5.7zm0 0c-4.1 0-6.9 2.5-6.9 6.1s2.8 6 6.9 6 6.9-2.4 6.9-6-2.8-6.1-6.9-6.1z"/>`,
+  7: svg`<path d="M2.9 2.3h14.2c-4.8 7-8 14.6-9 23.5"/>`,
+  6: svg`<path d="M3 18.4C3 14 6 11.1 10 11.1s7 2.9 7 7.3-3 7.4-7 7.4-7-3-7-7.4c0-8.3 3.4-13.8 9.6-16.1"/>`,
+  5: svg`<path d="M15.9 2.3H5.4l-.9 10.6c1.5-1.5 3.4-2.3 5.6-2.3 4.1 0 7 3 7 7.5 0 4.6-3 7.7-7.2 7.7-3 0-5.5-1.4-6.9-4"/>`,
+  4: svg`<path d="M13.3 25.8V2.6L2.4 18.9h15.4"/>`,
+  3: svg`<path d="M3.6 2.3h12.6l-7.1 9.1c4.8-.4 8.1 2.6 8.1 7 0 4.4-3.1 7.4-7.4 7.4-3 0-5.5-1.4-7-3.8"/>`,
+  2: svg`<path d="M3.3 8.8c0-3.8 2.8-6.5 6.8-6.5s6.7 2.5 6.7 6.2c0 6-9.7 10.6-13.5 17.3H17"/>`,
+};
+
+/** Icons of the tools, in a box of 24. @type {Record<string, Template>} */
+const SIGN = {
+  menu: svg`<path d="M4 6.5h16M4 12h16M4 17.5h16"/>`,
+  lastTrick: svg`<path d="M4.5 8h7a1 1 0 0 1 1 1v10.5a1 1 0 0 1-1 1h-7a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zM10 5l.4-1.5 10 2.8-3.2 12.2-1.6-.4"/>`,
+  scores: svg`<path d="M5 4h14v16H5zM5 9.2h14M11 9.2V20"/>`,
+  warn: svg`<path d="M12 3.8 2.6 20h18.8zM12 10v4.8M12 17.1v.5"/>`,
+  close: svg`<path d="m5.5 5.5 13 13m0-13-13 13"/>`,
+  save: svg`<path d="M12 4v11m-4.5-4.3L12 15.2l4.5-4.5M4.5 19.8h15"/>`,
+  deal: svg`<path d="M8.5 5.5h8a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-8a1 1 0 0 1-1-1v-12a1 1 0 0 1 1-1zM12.5 9v7M9 12.5h7"/>`,
+};
+
+/** @param {string | undefined} label words for those who do not see it; without them the drawing is passed over */
+const spoken = (label) => (label ? html`<span class="hush">${label}</span>` : nothing);
+
+/**
+ * @param {string} code
+ * @returns {string} the suit that colours a card: s, h, d, c, or j for a joker
+ */
+export const suitOf = (code) => (code.startsWith('J') && code[1] === 'o' ? 'j' : code[1]);
+
+/**
+ * @param {string} suit
+ * @param {string} [label]
+ */
+export const suitSign = (suit, label) =>
+  html`<svg class="suit ${suit}" viewBox="0 0 24 24" aria-hidden="true">${SUIT[suit] ?? nothing}</svg>${spoken(label)}`;
+
+/** @param {string} rank */
+export const rankSign = (rank) => html`<svg class="rank" viewBox="0 0 20 28" aria-hidden="true">${RANK[rank] ?? nothing}</svg>`;
+
+/** @param {string} name */
+export const sign = (name) => html`<svg class="sign" viewBox="0 0 24 24" aria-hidden="true">${SIGN[name] ?? nothing}</svg>`;
+
+/**
+ * A card as a word: the size of a letter or two.
+ * @param {string} code
+ * @param {string} [label] the card in words
+ * @param {string} [more] further classes
+ */
+export const chip = (code, label, more = '') => {
+  const suit = suitOf(code);
+  const index = suit === 'j' ? suitSign('j') : html`${rankSign(code[0])}${suitSign(suit)}`;
+  return html`<span class="chip ${suit} ${more}" data-chip=${code}>${index}${spoken(label)}</span>`;
+};
+
+/**
+ * A bid as it stands in a plaque: number and suit sign. A face that is a card becomes a chip.
+ * @param {Face} face
+ * @param {string} [label] the bid in words
+ */
+export const bidFace = (face, label) => {
+  if (face.card) return chip(face.card, label);
+  const suit = face.suit ?? '';
+  return html`<span class="bid ${suit}"><span aria-hidden=${label ? 'true' : nothing}>${face.n ?? ''}</span>${suit ? suitSign(suit) : nothing}${spoken(label)}</span>`;
+};
+
+/** The army's lozenge, as a letter in a line of text. */
+export const lozenge = () => html`<i class="loz" aria-hidden="true"></i>`;
+
+/** A suit's path in its box of 24, for drawings that hold several. @param {string} suit */
+export const suitPath = (suit) => SUIT[suit];

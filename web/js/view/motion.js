@@ -1,0 +1,153 @@
+// @ts-check
+// Flights, as the difference of two drawings: `before()` notes where things are, then the page is drawn, then `after()` lets
+// what moved fly from its old place. Only transform and opacity move, through the Web Animations API, and nobody waits for an
+// animation to end: the director counts its own time.
+
+const FLY = 'cubic-bezier(.2, .7, .2, 1)';
+const GATHER = 'cubic-bezier(.5, 0, .75, .3)';
+const FADE = 120;
+/** For things that make room, under a finger or not. */
+const SHIFT = 140;
+
+/** @typedef {{ms: number, reduced: boolean}} Pace */
+/** @typedef {{box: DOMRect, zone: string}} Spot */
+
+/** @type {Map<string, Spot>} */
+let cards = new Map();
+/** @type {Map<string, DOMRect>} */
+let faces = new Map();
+
+/** @param {Element} element */
+const zoneOf = (element) => element.closest('[data-zone]')?.getAttribute('data-zone') ?? '';
+
+/** Where a seat's portrait is, or for a reader without one the middle of the hand. @param {number | string} seat */
+const faceBox = (seat) => {
+  const face = document.querySelector(`main [data-seat="${seat}"] .likeness`);
+  const box = face?.getBoundingClientRect();
+  if (box?.width) return box;
+  return document.querySelector('.hand, .ask')?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight, 1, 1);
+};
+
+/**
+ * @param {DOMRect} from
+ * @param {DOMRect} to
+ * @param {number} [scale] size at `from`, of the size at `to`
+ */
+const shift = (from, to, scale = from.width / to.width) => {
+  const x = from.left + from.width / 2 - (to.left + to.width / 2);
+  const y = from.top + from.height / 2 - (to.top + to.height / 2);
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+};
+
+/** Lifts an element above all others while it flies. @param {HTMLElement} element @param {number} ms */
+const lift = (element, ms) => {
+  element.classList.add('flying');
+  setTimeout(() => element.classList.remove('flying'), ms);
+};
+
+/** Notes where everything is. Call it just before a drawing. */
+const before = () => {
+  cards = new Map();
+  faces = new Map();
+  for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('main [data-card]'))) {
+    const box = card.getBoundingClientRect();
+    if (box.width) cards.set(card.dataset.card ?? '', { box, zone: zoneOf(card) });
+  }
+  for (const seat of document.querySelectorAll('main [data-seat]')) {
+    const id = seat.getAttribute('data-seat') ?? '';
+    faces.set(id, faceBox(id));
+  }
+};
+
+/** @param {HTMLElement} holder @param {Spot | undefined} from @param {Pace} pace */
+const flyIn = (holder, from, { ms, reduced }) => {
+  if (reduced || ms <= 0) {
+    if (reduced) holder.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    return;
+  }
+  const to = holder.getBoundingClientRect();
+  const start = from?.box ?? faces.get(holder.dataset.from ?? '') ?? faceBox(holder.dataset.from ?? '');
+  lift(holder, ms);
+  holder.animate([{ transform: shift(start, to), opacity: from ? 1 : 0.4 }, { opacity: 1, offset: 0.4 }, { transform: 'none', opacity: 1 }], { duration: ms, easing: FLY });
+};
+
+/** Lets what is new, or elsewhere, come from its old place. Call it just after a drawing. @param {Pace} pace */
+const after = ({ ms, reduced }) => {
+  for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('main [data-card]'))) {
+    const from = cards.get(card.dataset.card ?? '');
+    const zone = zoneOf(card);
+    const holder = zone === 'trick' ? card.parentElement : card;
+    if (!holder) continue;
+    if (from?.zone === zone) {
+      slide(card, from.box, reduced);
+    } else if (zone === 'trick') {
+      flyIn(holder, from, { ms, reduced });
+    } else if (from) {
+      flyIn(holder, from, { ms: Math.min(ms, 220), reduced });
+    }
+  }
+};
+
+/** A card that makes room. @param {HTMLElement} card @param {DOMRect} from @param {boolean} reduced */
+const slide = (card, from, reduced) => {
+  const holder = card.closest('.slot');
+  if (reduced || !(holder instanceof HTMLElement)) return;
+  const to = card.getBoundingClientRect();
+  if (Math.abs(from.left - to.left) < 2 && Math.abs(from.top - to.top) < 30) return;
+  holder.animate([{ transform: shift(from, to, 1) }, { transform: 'none' }], { duration: SHIFT, easing: 'ease-out' });
+};
+
+/**
+ * The trick meets on the winner's card, then goes to the winner.
+ * @param {Pace & {seat: number}} how
+ */
+const gather = ({ ms, reduced, seat }) => {
+  const played = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-zone="trick"] .played:not(.ghost)'));
+  const winner = [...played].find((each) => each.classList.contains('winner'));
+  const target = faceBox(seat);
+  for (const each of played) {
+    if (reduced || ms <= 0) {
+      each.animate([{ opacity: 1 }, { opacity: 0 }], { duration: reduced ? FADE : 0, fill: 'forwards' });
+      continue;
+    }
+    const own = each.getBoundingClientRect();
+    const meet = winner ? shift(winner.getBoundingClientRect(), own, 1) : 'none';
+    each.animate([{ transform: 'none', easing: 'ease-in-out' }, { transform: meet, opacity: 1, offset: 0.5, easing: GATHER }, { transform: shift(target, own, 0.15), opacity: 0 }], { duration: ms, fill: 'forwards' });
+    each.querySelector('.mark')?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: Math.min(90, ms), fill: 'forwards' });
+  }
+};
+
+/** A back that flies and is gone. @param {DOMRect} from @param {DOMRect} to @param {number} delay @param {number} ms */
+const flyBack = (from, to, delay, ms) => {
+  const ghost = document.createElement('span');
+  ghost.className = 'card back dealt flying';
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.innerHTML = '<svg><use href="#card-back"></use></svg>';
+  Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px` });
+  document.querySelector('main')?.append(ghost);
+  ghost.animate([{ transform: shift(from, to, Math.min(1, 24 / to.width)), opacity: 1 }, { transform: 'none', opacity: 1 }], { duration: ms, delay, easing: FLY, fill: 'both' });
+  setTimeout(() => ghost.remove(), delay + ms);
+};
+
+/**
+ * Deals the reader's hand from the dealer, one card each `ms`; the cards turn over as they arrive. It takes about
+ * `ms` times the cards, and a third of a second.
+ * @param {Pace} pace
+ */
+const dealIn = ({ ms, reduced }) => {
+  const hand = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.fan [data-card]'));
+  if (reduced || ms <= 0) {
+    if (reduced) for (const card of hand) card.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    return;
+  }
+  const dealer = document.querySelector('main [data-seat]:has(.dealer)')?.getAttribute('data-seat');
+  const from = dealer ? faceBox(dealer) : (document.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect());
+  const flight = Math.max(140, ms * 5);
+  [...hand].forEach((card, i) => {
+    const to = card.getBoundingClientRect();
+    flyBack(from, to, i * ms, flight);
+    card.animate([{ opacity: 0, transform: 'scaleX(.05)' }, { opacity: 1, transform: 'scaleX(.05)', offset: 0.01 }, { opacity: 1, transform: 'none' }], { delay: i * ms + flight, duration: 110, fill: 'backwards', easing: 'ease-out' });
+  });
+};
+
+export const motion = { before, after, gather, dealIn };

@@ -1,0 +1,67 @@
+// @ts-check
+// One place that says what is asked, why, and holds at most two buttons, the main one last.
+
+import { html, nothing } from 'lit-html';
+import { cellOf, tagged } from './grids.js';
+import { sign } from './marks.js';
+import { drawMe } from './seats.js';
+
+/** @typedef {import('./types.js').Model} Model */
+/** @typedef {import('./types.js').Handlers} Handlers */
+/** @typedef {import('./types.js').Text} Text */
+
+/**
+ * The words of the prompt: the trick that is over speaks in its place while it stays.
+ * @param {Model} m
+ * @returns {{title: Text, detail: Text | null, warn: boolean}}
+ */
+const wordsOf = ({ view: { prompt, last }, ui }) => {
+  if (ui.stage !== 'live' && last) return { title: last.title, detail: last.detail, warn: false };
+  const { title } = prompt;
+  if (prompt.widget === 'pick') {
+    const warned = ui.picked.filter((code) => prompt.warn[code]);
+    return warned.length ? { title, detail: prompt.warn[warned[warned.length - 1]], warn: true } : { title, detail: prompt.detail, warn: false };
+  }
+  if (prompt.widget === 'grid') {
+    const refused = ui.refused && cellOf(prompt, ui.refused.card) ? ui.refused : null;
+    if (refused) return { title, detail: refused.text, warn: true };
+    return { title, detail: cellOf(prompt, ui.chosen)?.detail ?? prompt.detail, warn: false };
+  }
+  return { title, detail: prompt.detail, warn: prompt.widget === null && prompt.warn === true };
+};
+
+/**
+ * The main button of a choice: it says what it will do, and waits until there is something to do.
+ * @param {unknown} label
+ * @param {boolean} ready
+ * @param {() => void} act
+ * @param {string | null} [move]
+ */
+const main = (label, ready, act, move = null) =>
+  html`<button class="btn go" data-act="submit" data-submits=${move ?? nothing} aria-disabled=${ready ? nothing : 'true'} @click=${() => ready && act()}>${label}</button>`;
+
+/** @param {Model} m @param {Handlers} on */
+const buttons = ({ view, ui, t }, on) => {
+  const { prompt } = view;
+  if (ui.stage !== 'live') return nothing;
+  const tricks = view.result?.tricks.length ? html`<button class="btn quiet" data-open="tricks" @click=${() => on.open('tricks')}>${t.ui('ui-all-tricks')}</button>` : nothing;
+  if (view.next === 'deal') return html`${tricks}<button class="btn go" data-act="next" @click=${() => on.next()}>${t.ui('ui-next-deal')}</button>`;
+  if (view.next === 'over') return html`${tricks}<button class="btn go" data-act="again" @click=${() => on.again()}>${t.ui('ui-play-again')}</button>`;
+  if (prompt.widget === 'pick') return main(t.rich(prompt.submit), ui.picked.length === prompt.count, () => on.submit());
+  if (prompt.widget !== 'grid') return nothing;
+  const cell = cellOf(prompt, ui.chosen);
+  const label = cell ? t.rich(prompt.submit, { face: tagged(cell) }) : t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids');
+  return html`${prompt.buttons.map((each) => html`<button class="btn quiet" data-move=${each.move} @click=${() => on.pass(each.move)}>${t.rich(each.label)}</button>`)}${main(label, cell !== null, () => on.submit(), cell?.move)}`;
+};
+
+/** @param {Model} m @param {Handlers} on */
+export const drawPrompt = (m, on) => {
+  const { t } = m;
+  const { title, detail, warn } = wordsOf(m);
+  const acts = buttons(m, on);
+  const said = detail ? t.rich(detail) : nothing;
+  return html`<section class="ask ${acts === nothing ? '' : 'acting'}" aria-label=${t.ui('ui-prompt')}>
+    ${m.view.result && m.ui.stage === 'live' ? nothing : drawMe(m)}
+    <div class="words" role="status"><h2>${t.rich(title)}</h2>${detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${said}</span></p>` : nothing}</div>
+    ${acts === nothing ? nothing : html`<div class="acts">${acts}</div>`}</section>`;
+};

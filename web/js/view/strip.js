@@ -1,0 +1,40 @@
+// @ts-check
+// The headline, always in sight, and the tools.
+
+import { html, nothing } from 'lit-html';
+import { chip, sign } from './marks.js';
+import { faceOf } from './seats.js';
+
+/** @typedef {import('./types.js').Model} Model */
+/** @typedef {import('./types.js').Handlers} Handlers */
+/** @typedef {import('./types.js').Headline} Headline */
+/** @typedef {import('./types.js').DialogName} DialogName */
+/** @typedef {import('./types.js').Texts} Texts */
+
+/** A picture and the words that belong to it stand together. @param {Headline[]} items @returns {Headline[][]} */
+const groups = (items) =>
+  items.reduce((/** @type {Headline[][]} */ made, item) => {
+    const words = item.label !== undefined || item.value !== undefined;
+    if (words && made.length) made[made.length - 1].push(item);
+    else made.push([item]);
+    return made;
+  }, []);
+
+/** @param {Headline} item @param {Texts} t */
+const piece = (item, t) => {
+  if (item.face) return html`<span class="num">${faceOf(item.face, t)}</span>`;
+  if (item.card) return html`<span class="call">${chip(item.card, t.card(item.card))}</span>`;
+  return html`<span class="by">${item.label ? html`<small>${t.rich(item.label)}</small>` : nothing} ${item.value ? html`<b>${t.rich(item.value)}</b>` : nothing}</span>`;
+};
+
+/** @param {DialogName} name @param {string} label @param {Handlers} on */
+const tool = (name, label, on) =>
+  html`<button class="tool t-${name}" data-open=${name} @click=${() => on.open(name)}>${sign(name)}<span>${label}</span></button>`;
+
+/** @param {Model} m @param {Handlers} on */
+export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
+  <section class="plaque" aria-label=${t.ui('ui-headline')}>${groups(view.headline).map((group) => html`<div class="set">${group.map((item) => piece(item, t))}</div>`)}</section>
+  <nav class="tools" aria-label=${t.ui('ui-tools')}>
+    ${view.last && !view.result ? tool('lastTrick', t.ui('ui-last-trick'), on) : nothing}${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
+  </nav>${ui.notice ? html`<p class="notice">${sign('warn')}<span>${ui.notice}</span></p>` : nothing}
+</header>`;

@@ -1,0 +1,187 @@
+// @ts-check
+// Shapes that cross the seam between the worker's answers, the page's state and the view. They mirror docs/protocol.md.
+
+/** @typedef {import('lit-html').TemplateResult} Template */
+/** @typedef {Template | string | typeof import('lit-html').nothing} Drawn */
+
+/**
+ * A text for the reader: a key and its arguments, never a sentence.
+ * @typedef {{key: string, args: Record<string, Arg>}} Text
+ */
+/**
+ * @typedef {number | {seat: number} | {card: string} | {cards: string[]} | {suit: string} | {bid: Face} | {name: string} | {text: Text}} Arg
+ */
+
+/**
+ * What stands on a cell or in a plaque. Exactly one of `n`, `card`, `text` is there; `suit` may stand beside `n`.
+ * @typedef {{n?: number, suit?: string, card?: string, text?: Text}} Face
+ */
+
+/** @typedef {'declarer' | 'defenders' | null} Side */
+/** @typedef {{kind: 'declarer', secret?: boolean} | {kind: 'adjutant', secret: boolean}} Hat */
+/** @typedef {{pass?: boolean, face?: Face, high?: boolean}} Said */
+
+/**
+ * @typedef {Object} SeatView
+ * @property {number} seat
+ * @property {string} name
+ * @property {boolean} cpu
+ * @property {number} cards
+ * @property {boolean} dealer
+ * @property {boolean} passed
+ * @property {Said | null} said
+ * @property {Hat | null} hat
+ * @property {Side} side
+ * @property {Text | null} role
+ * @property {number} taken
+ * @property {number} total
+ */
+
+/** @typedef {{seat: number, card: string}} Play */
+/**
+ * @typedef {Object} Trick the trick that runs
+ * @property {number} number
+ * @property {number} leader
+ * @property {Play[]} plays
+ * @property {number | null} winning
+ * @property {Text | null} reason
+ */
+/**
+ * @typedef {Object} FullTrick a trick that is over
+ * @property {number} number
+ * @property {number} leader
+ * @property {Play[]} plays
+ * @property {number} winner
+ * @property {Text | null} reason
+ * @property {number} gain
+ * @property {Text} title
+ * @property {Text | null} detail
+ */
+
+/** @typedef {{face?: Face, label?: Text, value?: Text, card?: string}} Headline */
+/** @typedef {{of: number, goal: number | null, sure: number, maybe: number, against: number, high?: number | null}} Ring */
+/** @typedef {{low?: number, high?: number, of?: number, label?: Text, face?: Face, value?: Text}} Middle */
+
+/**
+ * @typedef {Object} Cell one choice of a grid
+ * @property {string} move
+ * @property {Face} face
+ * @property {Text | null} barred
+ * @property {Text | null} detail
+ * @property {boolean} own
+ * @property {Text | null} confirm
+ */
+/** @typedef {{head: Face | null, cells: Cell[]}} GridRow */
+/** @typedef {{move: string, label: Text}} PromptButton */
+
+/** @typedef {{title: Text, detail: Text | null}} PromptWords */
+/** @typedef {PromptWords & {widget: null, warn?: boolean}} RestPrompt */
+/** @typedef {PromptWords & {widget: 'cards', zone: string, legal: string[], barred: Record<string, Text>}} CardsPrompt */
+/** @typedef {PromptWords & {widget: 'pick', zone: string, count: number, verb: string, submit: Text, warn: Record<string, Text>}} PickPrompt */
+/**
+ * @typedef {PromptWords & {widget: 'grid', shape: 'bids' | 'pack', rows: GridRow[], start: string | null, submit: Text, buttons: PromptButton[]}} GridPrompt
+ */
+/** @typedef {RestPrompt | CardsPrompt | PickPrompt | GridPrompt} Prompt */
+
+/**
+ * @typedef {Object} ResultLine
+ * @property {number} seat
+ * @property {Text | null} role
+ * @property {Side} side
+ * @property {number} taken
+ * @property {string[]} dealt
+ * @property {number} score
+ * @property {number} total
+ */
+/**
+ * @typedef {Object} Result
+ * @property {Text} title
+ * @property {Text | null} detail
+ * @property {boolean} made
+ * @property {string[]} counting
+ * @property {ResultLine[]} lines
+ * @property {{label: Text, cards: string[]}[]} cards
+ * @property {FullTrick[]} tricks
+ */
+/** @typedef {{title: Text, winners: number[], lines: {seat: number, total: number}[]}} Match */
+/** @typedef {{deals: {number: number | null, passed: boolean, scores: number[]}[], totals: number[]}} Sheet */
+
+/**
+ * @typedef {Object} TableView
+ * @property {string} game
+ * @property {number} me
+ * @property {string} phase
+ * @property {'human' | 'cpu' | 'deal' | 'over'} next
+ * @property {{number: number, of: number, serial: number}} deal
+ * @property {number} step
+ * @property {number | null} turn
+ * @property {SeatView[]} seats
+ * @property {Record<string, (string | null)[]>} zones
+ * @property {Headline[]} headline
+ * @property {Ring} ring
+ * @property {Middle | null} middle
+ * @property {Trick | null} trick
+ * @property {FullTrick | null} last
+ * @property {Record<string, Text>} roles
+ * @property {Record<string, string[]>} marks
+ * @property {Prompt} prompt
+ * @property {Result | null} result
+ * @property {Match | null} match
+ * @property {Sheet} sheet
+ */
+
+/** @typedef {'slow' | 'normal' | 'fast' | 'once'} Speed */
+/** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm'} DialogName */
+
+/**
+ * The page's own state, beside what the worker said.
+ * @typedef {Object} Ui
+ * @property {'live' | 'full' | 'gathering'} stage full: the trick that is over stays in the middle; gathering: it is on its way to the winner
+ * @property {number[] | null} takenBefore by seat, what the tokens show until the trick is gathered
+ * @property {string[]} picked cards picked for the discard
+ * @property {string | null} chosen move of the chosen cell
+ * @property {{card: string, text: Text} | null} refused card (or move of a cell) that was refused, and why
+ * @property {DialogName | null} dialog
+ * @property {Speed} speed
+ * @property {string | null} notice a line that asks for no answer
+ * @property {boolean} waiting the worker takes long
+ */
+
+/**
+ * Turns Texts into the reader's language.
+ * @typedef {Object} Texts
+ * @property {(text: Text, extra?: Record<string, Arg>) => Template} rich with drawings for cards, bids and suits
+ * @property {(text: Text, extra?: Record<string, Arg>) => string} plain in words alone
+ * @property {(key: string, args?: Record<string, string | number>) => string} ui a text of the page itself
+ * @property {(code: string) => string} card a card in words
+ * @property {(face: Face) => string} bid a bid in words
+ */
+
+/** @typedef {{view: TableView, ui: Ui, t: Texts}} Model */
+
+/**
+ * What a person can do at a running table.
+ * @typedef {Object} Handlers
+ * @property {(code: string) => void} play
+ * @property {(code: string) => void} toggle
+ * @property {(move: string) => void} choose
+ * @property {() => void} submit
+ * @property {(move: string) => void} pass
+ * @property {(code: string, text: Text) => void} refuse
+ * @property {() => void} next
+ * @property {() => void} again
+ * @property {() => void} newMatch
+ * @property {(dialog: DialogName) => void} open
+ * @property {() => void} close
+ * @property {(speed: Speed) => void} speed
+ * @property {() => void} confirm
+ * @property {() => void} exportRecord
+ */
+
+/** @typedef {{step: 'runtime' | 'library' | 'core', state: 'done' | 'now' | 'todo' | 'bad', done?: number, of?: number}} BootStep */
+/** @typedef {{steps: BootStep[], failed: {title: string, detail: string} | null}} Boot */
+/** @typedef {{retry: () => void}} BootHandlers */
+/** @typedef {{message: string | null, badSave: string | null}} Start */
+/** @typedef {{newMatch: () => void, downloadSave: () => void}} StartHandlers */
+
+export {};

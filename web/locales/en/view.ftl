@@ -1,0 +1,95 @@
+# What the view itself says. Everything about a game comes with the table.
+
+ui-game-title = Napoleon
+ui-pitch = Bid for the honours, name a secret adjutant, and find out who stands with whom.
+
+## Regions, for those who listen
+ui-headline = Contract
+ui-tools = Tools
+ui-table = Table
+ui-prompt = What to do
+ui-your-hand = Your hand
+ui-log = What happened
+ui-result = Result
+
+## Cards and seats
+ui-joker = JOKER
+# $card: a card in words; $part: what it is in this deal, such as "left jack"
+ui-card-part = { $card }, { $part }
+ui-card-new = { $card }, new in your hand
+ui-put-back = Put back the { $card }
+ui-face-down = { $count ->
+    [one] { $count } face-down card
+   *[other] { $count } face-down cards
+}
+ui-dealer = dealer
+ui-dealer-letter = D
+ui-taken = { $count } won
+ui-turn = to act
+ui-pass = pass
+ui-said = { $name }: { $what }
+ui-played = { $name }: { $card }
+ui-winning = winning
+ui-wins = wins
+ui-leads = leads
+ui-of = of { $of }
+ui-picked = { $count } of { $of } picked
+
+## Grids
+ui-choose-bids = Choose a bid
+ui-choose-pack = Choose a card
+ui-cell-barred = { $name }, not allowed: { $why }
+ui-cell-own = { $name }, in your own hand
+ui-own-card = in your own hand
+
+## Result
+ui-result-table = The deal, seat by seat
+ui-col-player = player
+ui-col-won = won
+ui-col-dealt = hands as dealt
+ui-col-deal = deal
+ui-col-total = total
+ui-all-tricks = All tricks
+ui-next-deal = Next deal
+ui-play-again = Play again
+ui-final-table = Final table
+ui-place = { $place }.
+ui-winner = wins
+
+## Panels
+ui-close = Close
+ui-back = Back
+ui-confirm = Are you sure?
+ui-last-trick = Last trick
+ui-no-trick = No trick has been played in this deal.
+ui-trick = Trick
+ui-scores = Scores
+ui-no-scores = No deal is over yet.
+ui-passed-out = passed out
+ui-deal-of = Deal { $number } of { $of }
+ui-menu = Menu
+ui-speed = Speed
+ui-speed-slow = Slow
+ui-speed-normal = Normal
+ui-speed-fast = Fast
+ui-speed-once = At once
+ui-speed-slow-note = Time to read every card.
+ui-speed-normal-note = As at a table of friends.
+ui-speed-fast-note = For those who know the way.
+ui-speed-once-note = Everyone else plays in one go, up to your next turn.
+ui-export = Save a record of the match
+ui-export-note = A text file with every deal.
+ui-export-warn = A text file with every hand, those of this deal too.
+ui-new-match = New match
+ui-new-match-note = Leaves this one.
+
+## Start
+ui-boot-title = Setting the table
+ui-step-runtime = Runtime
+ui-step-library = Library
+ui-step-core = Rules and players
+ui-step-parts = { $name }, { $done } of { $of } parts
+ui-step-bad = { $name }: did not arrive
+ui-step-done = , ready
+ui-retry = Try again
+ui-download-save = Download the damaged match
