@@ -1,0 +1,160 @@
+"""What can be refused, as one tree of exceptions.
+
+::
+
+    CoreError
+    ├── NotationError        move/notation   a text that is no card or no move
+    ├── IllegalMove          move/illegal    a move that the rules do not allow here
+    ├── OptionError
+    │   ├── UnknownOption    options/unknown
+    │   ├── BadOption        options/value
+    │   └── UnsupportedOption options/unsupported
+    ├── UnknownGame          game/unknown
+    ├── UnknownAgent         agent/unknown
+    ├── BadSeed              seed/bad
+    ├── BadDeal              deal/bad        cards that are not the pack in use
+    ├── RecordError          record/bad
+    ├── DamagedSave          save/damaged
+    ├── TableUnknown         table/unknown
+    ├── TableStale           table/stale
+    ├── TableTurn            table/turn
+    └── ProtocolError        protocol/parse, /request, /method, /params
+
+Each has a stable ``code``, ``data`` with its parameters, and a message for developers: expected, got, where.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from napoleon_core.texts import Json, Text
+
+
+class CoreError(Exception):
+    """Something from outside that was refused; the state is as it was before."""
+
+    code: ClassVar[str] = "internal"
+
+    def __init__(self, message: str, /, **data: Json) -> None:
+        super().__init__(message)
+        self.data: dict[str, Json] = data
+
+
+class NotationError(CoreError):
+    """A text that names no card or no move."""
+
+    code = "move/notation"
+
+
+class IllegalMove(CoreError):
+    """A move that is not allowed; ``reason`` says why, for players."""
+
+    code = "move/illegal"
+
+    def __init__(self, message: str, reason: Text) -> None:
+        super().__init__(message, reason=reason.json())
+        self.reason = reason
+
+
+class OptionError(CoreError):
+    """An option that cannot be used; ``data`` names ``option``, ``expected`` and ``got``."""
+
+
+class UnknownOption(OptionError):
+    """No option of that name."""
+
+    code = "options/unknown"
+
+
+class BadOption(OptionError):
+    """A value that this option does not have."""
+
+    code = "options/value"
+
+
+class UnsupportedOption(OptionError):
+    """A value of the rules that this version does not play yet."""
+
+    code = "options/unsupported"
+
+
+class UnknownGame(CoreError):
+    """No game of that id."""
+
+    code = "game/unknown"
+
+
+class UnknownAgent(CoreError):
+    """No agent of that name."""
+
+    code = "agent/unknown"
+
+
+class BadSeed(CoreError):
+    """A seed is a text of 1 to 64 characters."""
+
+    code = "seed/bad"
+
+
+class BadDeal(CoreError):
+    """Hands and widow that are not exactly the pack in use."""
+
+    code = "deal/bad"
+
+
+class RecordError(CoreError):
+    """A record that cannot be read."""
+
+    code = "record/bad"
+
+
+class DamagedSave(CoreError):
+    """A sealed save that cannot be opened."""
+
+    code = "save/damaged"
+
+
+class TableUnknown(CoreError):
+    """No table of that name."""
+
+    code = "table/unknown"
+
+
+class TableStale(CoreError):
+    """A call for another revision than the present one."""
+
+    code = "table/stale"
+
+
+class TableTurn(CoreError):
+    """A call that waits for somebody else, or for nothing."""
+
+    code = "table/turn"
+
+
+class ProtocolError(CoreError):
+    """A message that is no request."""
+
+
+class ParseError(ProtocolError):
+    """A message that is no JSON."""
+
+    code = "protocol/parse"
+
+
+class RequestError(ProtocolError):
+    """JSON that is no request."""
+
+    code = "protocol/request"
+
+
+class MethodError(ProtocolError):
+    """A request for a method that does not exist."""
+
+    code = "protocol/method"
+
+
+class ParamsError(ProtocolError):
+    """Parameters that are missing or of a wrong type."""
+
+    code = "protocol/params"

@@ -1,0 +1,130 @@
+"""What a game is to everything above it, and the checked door to its moves.
+
+``State`` is the truth and stays inside; a seat knows its ``Observation``; what is drawn is a ``TableView``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar, Protocol, TypeVar
+
+from napoleon_core.cards import Card
+from napoleon_core.errors import IllegalMove
+from napoleon_core.mechanics.dealing import Dealt
+from napoleon_core.moves import Move, Moves
+from napoleon_core.seats import Seat
+from napoleon_core.table_view import TableView
+from napoleon_core.texts import Json, Text
+
+S = TypeVar("S")
+O = TypeVar("O")
+S_contra = TypeVar("S_contra", contravariant=True)
+O_contra = TypeVar("O_contra", contravariant=True)
+
+
+class Outcome(Protocol):
+    """What a deal came to, for the count of a match."""
+
+    @property
+    def played(self) -> bool:
+        """False for a deal that was passed out."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The score of each seat."""
+
+
+class Options(Protocol):
+    """The house rules of one table: a frozen value."""
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+
+    def differences(self) -> dict[str, Json]:
+        """The options that differ from the default preset, as a record writes them."""
+
+
+class Policy(Protocol[O_contra]):
+    """The rule of thumb of a game: quick, and knowing no more than its seat."""
+
+    def choose(self, seen: O_contra, rng: Random, /) -> Move:
+        """A legal move for the seat to act."""
+
+
+class Game(Protocol[S, O]):
+    """One game with its options: rules as pure functions on its own states."""
+
+    id: ClassVar[str]
+    presets: ClassVar[Mapping[str, Mapping[str, Json]]]
+
+    @property
+    def options(self) -> Options: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def pack(self) -> tuple[Card, ...]: ...
+    @property
+    def hand_size(self) -> int: ...
+    def start(self, dealt: Dealt, dealer: Seat, /) -> S:
+        """The first state of a deal.
+
+        :raises BadDeal: when the cards are not right.
+        """
+
+    def to_act(self, state: S, /) -> Seat | None:
+        """The seat to move, None when the deal is over."""
+
+    def legal_moves(self, state: S, /) -> Moves:
+        """All moves of the seat to act, lazily and in a fixed order; none when the deal is over."""
+
+    def read_move(self, state: S, text: str, /) -> Move:
+        """The move that a text means here, legal or not.
+
+        :raises NotationError: when it is no move of this phase.
+        """
+
+    def why_illegal(self, state: S, move: Move, /) -> Text | None:
+        """Why a move is not allowed, None exactly for the legal ones."""
+
+    def successor(self, state: S, move: Move, /) -> S:
+        """The state after a move. Precondition: the move is legal. From outside, use ``apply``."""
+
+    def outcome(self, state: S, /) -> Outcome | None:
+        """What the deal came to, None while it runs."""
+
+    def scores(self, state: S, /) -> tuple[int, ...]:
+        """The scores of the deal, all 0 while it runs."""
+
+    def match_over(self, outcomes: Sequence[Outcome], /) -> bool:
+        """Whether a match with these deals is at its end."""
+
+    def deal_count(self, outcomes: Sequence[Outcome], /) -> tuple[int, int]:
+        """How many of these deals count, and how many make a match."""
+
+    def observe(self, state: S, seat: Seat, /) -> O:
+        """What a seat knows."""
+
+    def sample(self, seen: O, rng: Random, /) -> S:
+        """A state that the seat cannot tell from the true one, drawn at random."""
+
+    def present(self, seen: O, /) -> TableView:
+        """What is drawn for a seat. It takes what the seat knows, so it cannot tell more."""
+
+    def report(self, state: S, /) -> dict[str, Json]:
+        """What a replay prints for the deal (rules: Game record)."""
+
+    def policy(self) -> Policy[O]:
+        """The rule of thumb."""
+
+
+def apply(game: Game[S, O], state: S, move: Move, /) -> S:
+    """The state after a move from outside.
+
+    :raises IllegalMove: when the move is not allowed; the state is as before.
+    """
+    if move not in game.legal_moves(state):
+        reason = game.why_illegal(state, move) or Text("table-illegal")
+        raise IllegalMove(f"expected a legal move, got '{move}': {reason.key}", reason)
+    return game.successor(state, move)

@@ -1,0 +1,5 @@
+"""Japanese Napoleon."""
+
+from napoleon_core.games.napoleon.game import NapoleonGame
+
+__all__ = ["NapoleonGame"]

@@ -1,0 +1,105 @@
+"""Worlds that a seat cannot tell from the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from napoleon_core.cards import JOKER, Card, in_order, pack
+from napoleon_core.games.napoleon.observation import Observation
+from napoleon_core.games.napoleon.play import IS_HONOUR, trick_table
+from napoleon_core.games.napoleon.state import Auction, Exchange, Naming, Playing, Settled, State
+from napoleon_core.mechanics.beliefs import Place, spread
+from napoleon_core.mechanics.dealing import Dealt, shuffle
+from napoleon_core.mechanics.tricks import plays
+
+
+def proved_lacks(seen: Observation) -> list[set[str]]:
+    """The suits that each seat has been proved not to hold any more; the joker's "suit" is ``""``.
+
+    Only a play proves a void: the joker need not follow, so playing it proves nothing.
+    """
+    table = trick_table(seen.options, seen.trump)
+    lacks: list[set[str]] = [set() for _ in range(seen.options.players)]
+    tricks = [(trick.leader, trick.cards) for trick in seen.tricks]
+    if seen.leader is not None and seen.trick:
+        tricks.append((seen.leader, seen.trick))
+    for leader, cards in tricks:
+        called = table.called(cards[0])
+        for seat, one in list(plays(leader, cards, seen.options.players))[1:]:
+            if one is JOKER:
+                continue
+            if called is not None and one.suit != called:
+                lacks[seat].add(called)
+            if cards[0] is table.call_card:
+                lacks[seat].add(JOKER.suit)
+    return lacks
+
+
+def sample(seen: Observation, rng: Random) -> State:
+    """A state drawn at random among those that ``seen`` cannot tell apart."""
+    if seen.finished:
+        return seen.finished
+    players = seen.options.players
+    known = {*seen.hand, *(play.card for play in seen.all_plays()), *seen.shown, *(seen.discards or ())}
+    unseen = [one for one in pack(seen.options.jokers) if one not in known]
+    lacks = proved_lacks(seen)
+    places = [Place(0 if seat == seen.seat else seen.counts[seat], _may_hold(lacks[seat])) for seat in range(players)]
+    aside = Place(len(unseen) - sum(place.size for place in places), _aside(seen))
+    *hands, hidden = spread(unseen, [*places, aside], rng)
+    held = tuple(seen.hand if seat == seen.seat else in_order(hands[seat]) for seat in range(players))
+    return _state(seen, held, in_order(hidden), rng)
+
+
+def _may_hold(lacks: set[str]) -> Callable[[Card], bool]:
+    return lambda one: one.suit not in lacks
+
+
+def _aside(seen: Observation) -> Callable[[Card], bool]:
+    """What may lie face down: no honours where all discarded ones have been shown."""
+    after = seen.phase == "play" or (seen.phase == "naming" and seen.options.adjutant_naming == "after_exchange")
+    if after and seen.options.discarded_honours == "first_trick":
+        return lambda one: one not in IS_HONOUR
+    return lambda one: True
+
+
+def _state(seen: Observation, held: tuple[tuple[Card, ...], ...], hidden: tuple[Card, ...], rng: Random) -> State:
+    if seen.contract is None or seen.declarer is None:
+        return Auction(Dealt(held, hidden), seen.dealer, seen.bidding)
+    exchanged = seen.phase != "naming" or seen.options.adjutant_naming == "after_exchange"
+    discards = seen.discards or (in_order((*hidden, *seen.shown)) if exchanged else ())
+    dealt = _dealt(seen, held, hidden, discards, exchanged, rng)
+    deal = Settled(dealt, seen.dealer, seen.bidding, seen.contract, seen.declarer)
+    if seen.phase == "naming":
+        return Naming(deal, held, discards if exchanged else None)
+    if seen.phase == "exchange":
+        return Exchange(deal, held, seen.named)
+    assert seen.named is not None and seen.leader is not None
+    return Playing(deal, seen.named, discards, held, seen.tricks, seen.leader, seen.trick)
+
+
+def _dealt(
+    seen: Observation,
+    held: tuple[tuple[Card, ...], ...],
+    hidden: tuple[Card, ...],
+    discards: tuple[Card, ...],
+    exchanged: bool,
+    rng: Random,
+) -> Dealt:
+    """The hands as dealt that lead to these: what each seat holds and has played, Napoleon's split from the widow at random where it is unknown."""
+    owned: list[list[Card]] = [list(hand) for hand in held]
+    for seat, one in seen.all_plays():
+        owned[seat].append(one)
+    declarer = seen.declarer
+    assert declarer is not None
+    if not exchanged:
+        return Dealt(tuple(in_order(hand) for hand in owned), hidden)
+    owned[declarer].extend(discards)
+    if seen.widow is not None:
+        widow = seen.widow
+        owned[declarer] = list(seen.dealt_hand)
+    else:
+        shuffle(owned[declarer], rng)
+        widow = tuple(owned[declarer][seen.options.hand_size :])
+        owned[declarer] = owned[declarer][: seen.options.hand_size]
+    return Dealt(tuple(in_order(hand) for hand in owned), in_order(widow))

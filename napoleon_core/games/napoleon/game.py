@@ -1,0 +1,189 @@
+"""Japanese Napoleon behind the ``Game`` protocol: which moves there are and what they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar
+
+from napoleon_core.cards import Card, card, in_order, pack
+from napoleon_core.errors import NotationError
+from napoleon_core.game import Outcome, Policy
+from napoleon_core.games.napoleon import belief, legality, observation
+from napoleon_core.games.napoleon.contract import by_name, ladder
+from napoleon_core.games.napoleon.observation import Observation
+from napoleon_core.games.napoleon.options import SPECS, NapoleonOptions, OptionSpec, read_options
+from napoleon_core.games.napoleon.play import trick_table
+from napoleon_core.games.napoleon.policy import NapoleonPolicy
+from napoleon_core.games.napoleon.present import present
+from napoleon_core.games.napoleon.report import report
+from napoleon_core.games.napoleon.scoring import DealOutcome, passed_out, settle
+from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, Settled, State, adjutant
+from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
+from napoleon_core.mechanics.dealing import Dealt, checked
+from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
+from napoleon_core.seats import Seat, left_of
+from napoleon_core.table_view import TableView
+from napoleon_core.texts import Json, Text
+
+
+class NapoleonGame:
+    """The rules of one table."""
+
+    id: ClassVar[str] = "napoleon"
+    presets: ClassVar[Mapping[str, Mapping[str, Json]]] = {"standard": {}}
+    specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
+
+    def __init__(self, options: NapoleonOptions) -> None:
+        self.options = options
+        self.seats = options.players
+        self.hand_size = options.hand_size
+        self.pack: tuple[Card, ...] = pack(options.jokers)
+
+    @classmethod
+    def from_options(cls, given: Mapping[str, object], *, all_options: bool = False) -> NapoleonGame:
+        """The game with options from outside.
+
+        :raises OptionError: for an option or value that it does not have.
+        """
+        return cls(read_options(given, all_options=all_options))
+
+    def start(self, dealt: Dealt, dealer: Seat) -> State:
+        """The auction, which begins left of the dealer."""
+        right = checked(dealt, self.pack, self.seats, self.hand_size)
+        return Auction(right, dealer, open_bidding(self.seats, left_of(dealer, self.seats)))
+
+    def to_act(self, state: State) -> Seat | None:
+        """The bidder in turn, then Napoleon, then who is to play to the trick."""
+        if isinstance(state, Playing):
+            return (state.leader + len(state.trick)) % self.seats
+        if isinstance(state, Auction):
+            return state.bidding.to_act
+        return None if isinstance(state, Finished) else state.deal.declarer
+
+    def legal_moves(self, state: State) -> Moves:
+        """See ``legality.legal_moves``."""
+        return legality.legal_moves(self.options, state)
+
+    def why_illegal(self, state: State, move: Move) -> Text | None:
+        """See ``legality.why_illegal``."""
+        return legality.why_illegal(self.options, state, move)
+
+    def read_move(self, state: State, text: str) -> Move:
+        """A bid or pass in the auction, then a naming, a discard, a card."""
+        if isinstance(state, Auction):
+            if text == PASS_WORD:
+                return PASS
+            row = by_name(self.options.minimum_bid, self.options.no_trump).get(text)
+            return row.bid if row else Bid(text)
+        if isinstance(state, Naming):
+            return read_call(text)
+        if isinstance(state, Exchange):
+            return read_discard(text)
+        if isinstance(state, Playing):
+            return card(text)
+        raise NotationError(f"expected no move, the deal is over, got {text!r}", expected="nothing", got=text)
+
+    def successor(self, state: State, move: Move) -> State:
+        """One step of the deal; see the paragraphs Auction, Naming and exchange, Play of the rules."""
+        if isinstance(state, Playing):
+            assert isinstance(move, Card)
+            return self._played(state, move)
+        if isinstance(state, Auction):
+            return self._bid(state, move)
+        if isinstance(state, Naming):
+            assert isinstance(move, Call)
+            if state.discards is None:
+                return Exchange(state.deal, self._with_widow(state.deal, state.hands), move.card)
+            return Playing(state.deal, move.card, state.discards, state.hands, (), state.deal.declarer, ())
+        assert isinstance(state, Exchange) and isinstance(move, Discard)
+        return self._discarded(state, move.cards)
+
+    def _bid(self, state: Auction, move: Move) -> State:
+        rows = ladder(self.options.minimum_bid, self.options.no_trump)
+        if isinstance(move, Bid):
+            bidding = after_bid(state.bidding, by_name(self.options.minimum_bid, self.options.no_trump)[move.name].step, len(rows) - 1)
+        else:
+            bidding = after_pass(state.bidding)
+        if bidding.to_act is not None:
+            return Auction(state.dealt, state.dealer, bidding)
+        if bidding.bidder is None:
+            return Finished(Auction(state.dealt, state.dealer, bidding), passed_out(self.options))
+        return self._settled(Settled(state.dealt, state.dealer, bidding, rows[bidding.high], bidding.bidder))
+
+    def _settled(self, deal: Settled) -> State:
+        if self.options.adjutant_naming == "before_widow":
+            return Naming(deal, deal.dealt.hands, None)
+        return Exchange(deal, self._with_widow(deal, deal.dealt.hands), None)
+
+    def _with_widow(self, deal: Settled, hands: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
+        return tuple(in_order((*hand, *deal.dealt.widow)) if seat == deal.declarer else hand for seat, hand in enumerate(hands))
+
+    def _discarded(self, state: Exchange, discards: tuple[Card, ...]) -> State:
+        declarer = state.deal.declarer
+        hands = tuple(
+            tuple(one for one in hand if one not in discards) if seat == declarer else hand for seat, hand in enumerate(state.hands)
+        )
+        if state.named is None:
+            return Naming(state.deal, hands, discards)
+        return Playing(state.deal, state.named, discards, hands, (), declarer, ())
+
+    def _played(self, state: Playing, one: Card) -> State:
+        deal, seats = state.deal, self.seats
+        trick = (*state.trick, one)
+        seat = (state.leader + len(state.trick)) % seats
+        hand = state.hands[seat]
+        at = hand.index(one)
+        hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
+        if len(trick) < seats:
+            return Playing(deal, state.named, state.discards, hands, state.tricks, state.leader, trick)
+        place, line = trick_table(self.options, deal.contract.trump).winner(trick, first=not state.tricks)
+        winner = (state.leader + place) % seats
+        tricks = (*state.tricks, Trick(state.leader, trick, winner, line))
+        after = Playing(deal, state.named, state.discards, hands, tricks, winner, ())
+        return after if hands[winner] else Finished(after, self._outcome(after))
+
+    def _outcome(self, state: Playing) -> DealOutcome:
+        deal = state.deal
+        partner = adjutant(deal.dealt, deal.declarer, state.named)
+        return settle(self.options, deal.contract, deal.declarer, partner, state.tricks, state.discards)
+
+    def outcome(self, state: State) -> DealOutcome | None:
+        """None until the deal is over."""
+        return state.outcome if isinstance(state, Finished) else None
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """The scores of the deal, all 0 while it runs."""
+        return state.outcome.scores if isinstance(state, Finished) else (0,) * self.seats
+
+    def match_over(self, outcomes: Sequence[Outcome]) -> bool:
+        """A match ends after ``deals`` deals; passed-out ones are not counted."""
+        counted, length = self.deal_count(outcomes)
+        return counted >= length
+
+    def deal_count(self, outcomes: Sequence[Outcome]) -> tuple[int, int]:
+        """The deals that were not passed out, of ``deals``."""
+        return sum(outcome.played for outcome in outcomes), self.options.deals
+
+    def observe(self, state: State, seat: Seat) -> Observation:
+        """See ``observation.observe``."""
+        return observation.observe(self.options, state, seat, self.to_act(state))
+
+    def sample(self, seen: Observation, rng: Random) -> State:
+        """See ``belief.sample``."""
+        return belief.sample(seen, rng)
+
+    def present(self, seen: Observation) -> TableView:
+        """See ``present.present``."""
+        return present(seen)
+
+    def report(self, state: State) -> dict[str, Json]:
+        """See ``report.report``."""
+        return report(self.options, state, self.to_act(state))
+
+    def policy(self) -> Policy[Observation]:
+        """See ``policy.NapoleonPolicy``."""
+        return NapoleonPolicy()
+
+

@@ -1,0 +1,48 @@
+"""What a replay prints for one deal (rules: Game record)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from napoleon_core.cards import codes
+from napoleon_core.games.napoleon.options import NapoleonOptions
+from napoleon_core.games.napoleon.scoring import taken_by_seat
+from napoleon_core.games.napoleon.state import Auction, Finished, Playing, Settled, State
+from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.seats import Seat
+from napoleon_core.texts import Json
+
+
+def report(options: NapoleonOptions, state: State, to_act: Seat | None) -> dict[str, Json]:
+    """The keys of the replay line for a deal that is played, passed out or unfinished.
+
+    An unfinished deal has those keys that are settled, and never ``partner``.
+    """
+    if isinstance(state, Finished) and isinstance(state.last, Playing):
+        outcome = state.outcome
+        return {
+            "outcome": "played",
+            **_settled(state.last.deal),
+            "partner": outcome.partner,
+            "tricks": _tricks(state.last.tricks),
+            "taken": [*outcome.taken],
+            "side_total": outcome.side_total,
+            "made": outcome.made,
+            "scores": [*outcome.scores],
+        }
+    if isinstance(state, Finished):
+        return {"outcome": "passed", "scores": [*state.outcome.scores]}
+    unfinished: dict[str, Json] = {"outcome": "unfinished", "to_act": to_act, "scores": [0] * options.players}
+    if not isinstance(state, Auction):
+        unfinished |= _settled(state.deal)
+    if isinstance(state, Playing):
+        unfinished |= {"tricks": _tricks(state.tricks), "taken": [*taken_by_seat(options, state.tricks, state.discards)]}
+    return unfinished
+
+
+def _settled(deal: Settled) -> dict[str, Json]:
+    return {"declarer": deal.declarer, "bid": deal.contract.name, "trump": deal.contract.trump}
+
+
+def _tricks(tricks: Sequence[Trick]) -> Json:
+    return [{"leader": trick.leader, "cards": [*codes(trick.cards)], "winner": trick.winner} for trick in tricks]

@@ -1,0 +1,72 @@
+"""Shuffling and dealing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from napoleon_core.cards import Card, in_order
+from napoleon_core.errors import BadDeal
+from napoleon_core.seats import Seat
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The cards as dealt: a hand for each seat, each in the order of the pack, and the cards that nobody holds."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    widow: tuple[Card, ...]
+
+
+def stream(seed: str, purpose: str) -> Random:
+    """A generator of its own for one purpose: what one purpose draws never shifts another's (seeding by text ignores hash randomisation)."""
+    return Random(f"{purpose} of {seed}")
+
+
+def shuffle(items: list[T], rng: Random) -> None:
+    """Fisher–Yates in place, on ``rng.random()`` alone, so that the order stays the same in every version of Python."""
+    for last in range(len(items) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        items[last], items[other] = items[other], items[last]
+
+
+def deal_out(pack: Sequence[Card], seats: int, hand: int, rng: Random) -> Dealt:
+    """A shuffled pack as ``seats`` hands of ``hand`` cards; the rest is the widow."""
+    stock = list(pack)
+    shuffle(stock, rng)
+    hands = tuple(in_order(stock[seat * hand : (seat + 1) * hand]) for seat in range(seats))
+    return Dealt(hands, in_order(stock[seats * hand :]))
+
+
+def deal_of_match(pack: Sequence[Card], seats: int, hand: int, seed: str, serial: int) -> Dealt:
+    """Deal number ``serial`` (from 0, passed-out deals count) of the match with that seed: it depends on (seed, serial, pack) alone."""
+    return deal_out(pack, seats, hand, stream(seed, f"deal {serial}"))
+
+
+def first_dealer(seats: int, seed: str) -> Seat:
+    """The dealer of the first deal of the match with that seed."""
+    return int(stream(seed, "first dealer").random() * seats)
+
+
+def checked(dealt: Dealt, pack: Sequence[Card], seats: int, hand: int, exact: bool = True) -> Dealt:
+    """The same deal with its hands in order.
+
+    :raises BadDeal: when the hands are not ``seats`` times ``hand`` different cards of the pack and, if ``exact``, the widow the rest of it.
+    """
+    sizes = [len(held) for held in dealt.hands]
+    if sizes != [hand] * seats:
+        raise BadDeal(f"expected {seats} hands of {hand} cards, got hands of {sizes}", expected=[hand] * seats, got=[*sizes])
+    widow = len(pack) - seats * hand if exact else 0
+    if len(dealt.widow) != widow:
+        raise BadDeal(f"expected a widow of {widow} cards, got {len(dealt.widow)}", expected=widow, got=len(dealt.widow))
+    held = [one for cards in (*dealt.hands, dealt.widow) for one in cards]
+    for one in held:
+        if one not in pack:
+            raise BadDeal(f"expected cards of the pack in use, got {one}", expected="pack", got=one.code)
+        if held.count(one) > 1:
+            raise BadDeal(f"expected every card once, got {one} {held.count(one)} times", expected=1, got=one.code)
+    return Dealt(tuple(in_order(cards) for cards in dealt.hands), in_order(dealt.widow))

@@ -1,0 +1,38 @@
+"""Tricks: who played what, and what the plays prove."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from napoleon_core.cards import Card
+from napoleon_core.seats import Seat
+
+
+class Play(NamedTuple):
+    """One seat's card in a trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """A whole trick: cards in the order of play, beginning with ``leader``'s; ``line`` is the key of the rule that decided it."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+    line: str
+
+
+def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> Iterator[Play]:
+    """The cards of a trick with the seats that played them."""
+    return (Play((leader + place) % seats, one) for place, one in enumerate(cards))
+
+
+def following(hand: tuple[Card, ...], called: str | None) -> tuple[Card, ...]:
+    """The cards of the hand that belong to the suit called, in the order of the hand; all of them when nothing is called or none belongs to it."""
+    same = tuple(one for one in hand if one.suit == called)
+    return same or hand

@@ -1,0 +1,248 @@
+"""One live table: who sits there, which deals were played, and what may happen next.
+
+It alone (with the arena) keeps whole states; what leaves it is a view for one seat, and a sealed save.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from napoleon_core.agents import agent_of
+from napoleon_core.errors import BadSeed, CoreError, DamagedSave, ParamsError, TableStale, TableTurn
+from napoleon_core.game import Game, apply
+from napoleon_core.games import game_of
+from napoleon_core.mechanics.dealing import deal_of_match, first_dealer, stream
+from napoleon_core.mechanics.settlement import totals, winners
+from napoleon_core.moves import Move
+from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
+from napoleon_core.seats import Seat, left_of
+from napoleon_core.table_view import MatchView, TableView
+from napoleon_core.texts import Text
+
+HUMAN = "human"
+SEED_LENGTH = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits where: ``names`` and ``agents`` by seat, an agent being ``"human"`` or the name of a CPU player."""
+
+    names: tuple[str, ...]
+    agents: tuple[str, ...]
+
+
+class Session:
+    """A match in progress. Every change makes a new revision; a call for another one is refused and changes nothing."""
+
+    def __init__(self, game: Game[Any, Any], seed: str, seating: Seating) -> None:
+        """A match at its first deal.
+
+        :raises BadSeed: for a seed that is not 1 to 64 characters.
+        :raises ParamsError: when the seating does not fit the number of seats.
+        :raises UnknownAgent: for the name of no agent.
+        """
+        if not isinstance(seed, str) or not 1 <= len(seed) <= SEED_LENGTH:
+            raise BadSeed(f"expected a seed of 1 to {SEED_LENGTH} characters, got {seed!r}", expected=SEED_LENGTH, got=repr(seed)[:80])
+        if not len(seating.names) == len(seating.agents) == game.seats:
+            raise ParamsError(f"expected {game.seats} names and agents, got {len(seating.names)} and {len(seating.agents)}")
+        self.game = game
+        self.seed = seed
+        self.seating = seating
+        self.rev = 0
+        self._agents = [None if name == HUMAN else agent_of(name, game) for name in seating.agents]
+        self._deals: list[DealRecord] = []
+        self._finished: list[Any] = []
+        self._state: Any = None
+        self._deal(first_dealer(game.seats, seed))
+
+    # -- what it is ------------------------------------------------------------------------------------------------
+
+    @property
+    def me(self) -> Seat:
+        """The seat that the table is shown to: the first person's."""
+        return self.seating.agents.index(HUMAN) if HUMAN in self.seating.agents else 0
+
+    @property
+    def next(self) -> str:
+        """Whom the table waits for: ``human``, ``cpu``, ``deal`` (the next one is to be dealt) or ``over``."""
+        seat = self.game.to_act(self._state)
+        if seat is not None:
+            return "human" if self._agents[seat] is None else "cpu"
+        return "over" if self.game.match_over(self._outcomes()) else "deal"
+
+    def view(self) -> TableView:
+        """The table as the person sees it."""
+        view = self.game.present(self.game.observe(self._state, self.me))
+        outcomes = self._outcomes()
+        counted, length = self.game.deal_count(outcomes)
+        sums = totals((outcome.scores for outcome in outcomes), self.game.seats)
+        number = counted if self.game.to_act(self._state) is None and outcomes[-1].played else counted + 1
+        view["next"] = self.next
+        view["deal"] = {"number": number, "of": length, "serial": len(self._deals)}
+        view["step"] = len(self._deals[-1].actions)
+        self._name_seats(view, sums)
+        self._fill_sheet(view, sums)
+        self._tell_deal(view)
+        return view
+
+    def record(self) -> GameRecord:
+        """The match so far."""
+        return GameRecord(self.game, self.seating.names, tuple(self._deals), {"seed": self.seed, "agents": [*self.seating.agents]})
+
+    def save(self) -> str:
+        """The match so far, sealed."""
+        return seal(encode(self.record()))
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the last deal still runs, so that a record of it shows hidden cards."""
+        return self.game.to_act(self._state) is not None
+
+    # -- what may happen -------------------------------------------------------------------------------------------
+
+    def act(self, rev: int, text: str) -> None:
+        """A person's move.
+
+        :raises TableStale: for another revision.
+        :raises TableTurn: when no person is to act.
+        :raises NotationError: for a text that is no move of this phase.
+        :raises IllegalMove: for a move that is not allowed.
+        """
+        self._check(rev, HUMAN)
+        self._apply(self.game.read_move(self._state, text))
+
+    def advance(self, rev: int) -> None:
+        """Exactly one move of the CPU player to act.
+
+        :raises TableStale: for another revision.
+        :raises TableTurn: when no CPU player is to act.
+        """
+        self._check(rev, "cpu")
+        seat = self.game.to_act(self._state)
+        assert seat is not None
+        agent = self._agents[seat]
+        assert agent is not None
+        rng = stream(self.seed, f"deal {len(self._deals) - 1} seat {seat} step {len(self._deals[-1].actions)}")
+        self._apply(agent.choose(self.game.observe(self._state, seat), rng))
+
+    def next_deal(self, rev: int) -> None:
+        """The next deal, once one is over: the deal passes to the left.
+
+        :raises TableStale: for another revision.
+        :raises TableTurn: when a deal runs, or the match is over.
+        """
+        self._check(rev, "deal")
+        self._deal(left_of(self._deals[-1].dealer, self.game.seats))
+        self.rev += 1
+
+    def _check(self, rev: int, expected: str) -> None:
+        if rev != self.rev:
+            raise TableStale(f"expected revision {self.rev}, got {rev}", rev=self.rev)
+        if self.next != expected:
+            raise TableTurn(f"expected a call for {self.next!r}, got one for {expected!r}", rev=self.rev)
+
+    def _apply(self, move: Move) -> None:
+        state = apply(self.game, self._state, move)
+        deal = self._deals[-1]
+        self._deals[-1] = replace(deal, actions=(*deal.actions, str(move)))
+        self._enter(state)
+        self.rev += 1
+
+    def _deal(self, dealer: Seat) -> None:
+        game = self.game
+        dealt = deal_of_match(game.pack, game.seats, game.hand_size, self.seed, len(self._deals))
+        self._deals.append(DealRecord(dealer, dealt, ()))
+        self._enter(game.start(dealt, dealer))
+
+    def _enter(self, state: Any) -> None:
+        self._state = state
+        if self.game.to_act(state) is None:
+            self._finished.append(state)
+
+    def _outcomes(self) -> list[Any]:
+        return [self.game.outcome(state) for state in self._finished]
+
+    # -- the session's part of the view ----------------------------------------------------------------------------
+
+    def _name_seats(self, view: TableView, sums: Sequence[int]) -> None:
+        for place in view["seats"]:
+            at = place["seat"]
+            place["name"], place["cpu"], place["total"] = self.seating.names[at], self._agents[at] is not None, sums[at]
+        if view["result"]:
+            for line in view["result"]["lines"]:
+                line["total"] = sums[line["seat"]]
+
+    def _fill_sheet(self, view: TableView, sums: tuple[int, ...]) -> None:
+        number = 0
+        for outcome in self._outcomes():
+            number += outcome.played
+            line_number = number if outcome.played else None
+            view["sheet"]["deals"].append({"number": line_number, "passed": not outcome.played, "scores": [*outcome.scores]})
+        view["sheet"]["totals"] = [*sums]
+        if self.next == "over":
+            view["match"] = _match(sums)
+
+    def _tell_deal(self, view: TableView) -> None:
+        """What only the session knows to say: which deal this is, and which one is over."""
+        deal = view["deal"]
+        which = {"number": deal["number"], "of": deal["of"]}
+        for item in view["headline"]:
+            if not item.keys() & {"label", "face", "card"}:
+                item["label"] = Text("table-deal", {**which}).json()
+        if view["result"]:
+            view["prompt"]["title"] = Text("table-deal-over", {**which}).json()
+        if view["match"]:
+            view["prompt"]["title"] = view["match"]["title"]
+
+
+def _match(sums: tuple[int, ...]) -> MatchView:
+    best = winners(sums)
+    order = sorted(range(len(sums)), key=lambda at: (-sums[at], at))
+    title = Text("table-match-won", {"who": {"seat": best[0]}}) if len(best) == 1 else Text("table-match-drawn", {"count": len(best)})
+    return {"title": title.json(), "winners": [*best], "lines": [{"seat": at, "total": sums[at]} for at in order]}
+
+
+def restored(record: GameRecord, seating: Seating, seed: str) -> Session:
+    """A session that stands where the record ends.
+
+    :raises CoreError: when the record is not right.
+    """
+    session = Session(record.game, seed, seating)
+    if not record.deals:
+        return session
+    session._deals, session._finished = [], []
+    for at, deal in enumerate(record.deals):
+        if at and session.unfinished:
+            raise DamagedSave(f"expected deal {at - 1} to be played to its end")
+        *_, state = states(record.game, deal, at)
+        session._deals.append(deal)
+        session._enter(state)
+    session.rev = sum(len(deal.actions) + 1 for deal in record.deals)
+    return session
+
+
+def opened(save: str) -> Session:
+    """The session that a sealed save describes.
+
+    :raises DamagedSave: when it cannot be opened.
+    """
+    try:
+        record = decode(parse(unseal(save)))
+        agents, seed = record.extra.get("agents"), record.extra.get("seed")
+        if not isinstance(agents, list) or record.players is None:
+            raise DamagedSave("expected a save with players and agents")
+        return restored(record, Seating(record.players, tuple(agents)), seed if isinstance(seed, str) else "")
+    except DamagedSave:
+        raise
+    except CoreError as error:
+        raise DamagedSave(f"expected a save that can be replayed: {error}") from error
+
+
+def new_session(game: object, options: Mapping[str, object], seed: str, seating: Seating) -> Session:
+    """A match with a fresh first deal.
+
+    :raises CoreError: for bad options, seed, names or agents.
+    """
+    return Session(game_of(game, options), seed, seating)

@@ -1,0 +1,207 @@
+"""What is drawn: the shapes that ``present`` fills and the page reads (``docs/protocol.md``, TableView)."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from napoleon_core.texts import Json
+
+JsonText = dict[str, Json]
+Face = dict[str, Json]
+
+
+class SeatView(TypedDict):
+    """One place at the table. ``name``, ``cpu`` and ``total`` are the session's to fill."""
+
+    seat: int
+    name: str
+    cpu: bool
+    cards: int
+    dealer: bool
+    passed: bool
+    said: dict[str, Json] | None
+    hat: dict[str, Json] | None
+    side: str | None
+    role: JsonText | None
+    taken: int
+    total: int
+
+
+class PlayView(TypedDict):
+    """A card in the middle and who played it."""
+
+    seat: int
+    card: str
+
+
+class TrickView(TypedDict):
+    """The trick that runs."""
+
+    number: int
+    leader: int
+    plays: list[PlayView]
+    winning: int | None
+    reason: JsonText | None
+
+
+class LastTrickView(TypedDict):
+    """A trick that is over, with what is said of it."""
+
+    number: int
+    leader: int
+    plays: list[PlayView]
+    winner: int
+    reason: JsonText | None
+    gain: int
+    title: JsonText
+    detail: JsonText | None
+
+
+class RingView(TypedDict):
+    """The beads: honours of the army for certain, those it may have too, those of the others."""
+
+    of: int
+    goal: int | None
+    sure: int
+    maybe: int
+    against: int
+    high: int | None
+
+
+class CellView(TypedDict):
+    """One choice of a grid."""
+
+    move: str
+    face: Face
+    barred: JsonText | None
+    detail: JsonText | None
+    own: bool
+    confirm: JsonText | None
+
+
+class RowView(TypedDict):
+    """One row of a grid."""
+
+    head: Face | None
+    cells: list[CellView]
+
+
+class ButtonView(TypedDict):
+    """A choice beside the widget."""
+
+    move: str
+    label: JsonText
+
+
+class Prompt(TypedDict, total=False):
+    """What is asked of the reader; which keys are there depends on ``widget``."""
+
+    widget: str | None
+    title: JsonText
+    detail: JsonText | None
+    warn: bool
+    zone: str
+    legal: list[str]
+    barred: dict[str, JsonText]
+    count: int
+    verb: str
+    warnings: dict[str, JsonText]
+    submit: JsonText
+    shape: str
+    rows: list[RowView]
+    start: str | None
+    buttons: list[ButtonView]
+
+
+class ResultLine(TypedDict):
+    """One seat in the result of a deal."""
+
+    seat: int
+    role: JsonText
+    side: str
+    taken: int
+    dealt: list[str]
+    score: int
+    total: int
+
+
+class CardsLine(TypedDict):
+    """Named cards in the result of a deal."""
+
+    label: JsonText
+    cards: list[str]
+
+
+class Result(TypedDict):
+    """A deal that is over."""
+
+    title: JsonText
+    detail: JsonText | None
+    made: bool
+    counting: list[str]
+    lines: list[ResultLine]
+    cards: list[CardsLine]
+    tricks: list[LastTrickView]
+
+
+class MatchLine(TypedDict):
+    """One seat in the final table."""
+
+    seat: int
+    total: int
+
+
+class MatchView(TypedDict):
+    """A match that is over."""
+
+    title: JsonText
+    winners: list[int]
+    lines: list[MatchLine]
+
+
+class DealNumber(TypedDict):
+    """Which deal this is: ``number`` of ``of`` that count, ``serial`` of all."""
+
+    number: int
+    of: int
+    serial: int
+
+
+class SheetLine(TypedDict):
+    """One deal on the score sheet."""
+
+    number: int | None
+    passed: bool
+    scores: list[int]
+
+
+class Sheet(TypedDict):
+    """The score sheet so far."""
+
+    deals: list[SheetLine]
+    totals: list[int]
+
+
+class TableView(TypedDict):
+    """One whole table as one seat sees it. ``next``, ``deal``, ``match`` and ``sheet`` are the session's to fill."""
+
+    game: str
+    me: int
+    phase: str
+    next: str
+    deal: DealNumber
+    step: int
+    turn: int | None
+    seats: list[SeatView]
+    zones: dict[str, list[str | None]]
+    headline: list[dict[str, Json]]
+    ring: RingView
+    middle: dict[str, Json] | None
+    trick: TrickView | None
+    last: LastTrickView | None
+    roles: dict[str, JsonText]
+    marks: dict[str, list[str]]
+    prompt: Prompt
+    result: Result | None
+    match: MatchView | None
+    sheet: Sheet
