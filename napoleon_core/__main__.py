@@ -1,0 +1,88 @@
+"""The command line: ``python -m napoleon_core replay`` and ``arena``."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from typing import BinaryIO
+
+from napoleon_core.errors import CoreError
+from napoleon_core.record import replay_line
+
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command; the exit status is 0, or 1 when something was wrong with its input."""
+    parser = argparse.ArgumentParser(prog="napoleon_core", description="Napoleon from the command line.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    _replay_arguments(commands.add_parser("replay", help="print the outcome of every record of a file, a line of JSON each"))
+    _arena_arguments(commands.add_parser("arena", help="let CPU players play against each other and print figures"))
+    chosen = parser.parse_args(arguments)
+    try:
+        return int(chosen.run(chosen))
+    except CoreError as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has gone: nothing more to say
+        return 1
+
+
+def _replay_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", nargs="?", metavar="FILE", help="records, one a line; standard input when left out")
+    parser.add_argument("--legal", action="store_true", help="tell what was allowed at each action")
+    parser.set_defaults(run=_replay)
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    if chosen.file is None:
+        return _replay_lines(sys.stdin.buffer, chosen.legal)
+    try:
+        with open(chosen.file, "rb") as lines:
+            return _replay_lines(lines, chosen.legal)
+    except OSError as error:
+        print(f"napoleon_core replay: expected a file of records, got {chosen.file}: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _replay_lines(lines: BinaryIO, legal: bool) -> int:
+    status = 0
+    for line in _records(lines):
+        printed = replay_line(line, legal)
+        status |= "error" in printed
+        print(json.dumps(printed, separators=(",", ":")))
+    return status
+
+
+def _records(lines: BinaryIO) -> Iterator[bytes]:
+    for number, line in enumerate(lines):
+        text = line.removeprefix(BYTE_ORDER_MARK) if number == 0 else line
+        if text.strip():
+            yield text
+
+
+def _arena_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
+    parser.add_argument("--agents", default="policy,policy", help="A,B: the gain of A over B (default: %(default)s)")
+    parser.add_argument("--deals", type=int, default=1000, help="how many deals (default: %(default)s)")
+    parser.add_argument("--seed", default="1", help="a text that fixes the deals (default: %(default)s)")
+    parser.add_argument("--jobs", type=int, default=None, help="how many processes (default: one for each core)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=_arena)
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    from napoleon_core.arena import report_lines, run_arena
+
+    with ProcessPoolExecutor(chosen.jobs) as executor:
+        report = run_arena(chosen.game, {}, chosen.agents.split(","), chosen.deals, chosen.seed, executor)
+    print(json.dumps(report.json()) if chosen.json else "\n".join(report_lines(report)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

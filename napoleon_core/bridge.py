@@ -1,0 +1,172 @@
+"""The worker's door: one JSON text in, one JSON text out (``docs/protocol.md``).
+
+Every request is answered exactly once; whatever goes wrong comes back as a code, never as a traceback.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from napoleon_core import __version__
+from napoleon_core.agents import AGENTS
+from napoleon_core.errors import CoreError, MethodError, ParamsError, ParseError, RecordError, RequestError, TableUnknown
+from napoleon_core.games import GAMES
+from napoleon_core.record import GameRecord, decode, encode, parse
+from napoleon_core.session import HUMAN, Seating, Session, new_session, opened, restored
+
+PROTOCOL = 1
+Params = Mapping[str, Any]
+
+
+class Bridge:
+    """All live tables of one worker, by the names that the page gave them."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Session] = {}
+        self._methods: dict[str, Callable[[Params], dict[str, Any]]] = {
+            "games.list": self._games,
+            "table.new": self._new,
+            "table.load": self._load,
+            "table.act": self._act,
+            "table.advance": self._advance,
+            "table.next": self._next,
+            "table.export": self._export,
+            "$cancel": self._cancel,
+        }
+
+    async def handle(self, text: str) -> str:
+        """The answer to one request."""
+        request_id: object = None
+        try:
+            request = _request(text)
+            request_id = request["id"]
+            method = self._methods.get(request["method"])
+            if method is None:
+                raise MethodError(f"expected one of the methods {list(self._methods)}, got {request['method']!r}", expected=[*self._methods])
+            answer: dict[str, Any] = {"result": method(request["params"])}
+        except CoreError as error:
+            answer = {"error": {"code": error.code, "message": str(error), "data": error.data}}
+        except Exception as error:  # the last door: a fault of ours must reach the page as a code
+            answer = {"error": {"code": "internal", "message": str(error), "data": {"type": type(error).__name__}}}
+        return json.dumps({"v": PROTOCOL, "id": request_id, **answer}, ensure_ascii=False, separators=(",", ":"))
+
+    def _games(self, _params: Params) -> dict[str, Any]:
+        games = [
+            {
+                "id": family.id,
+                "presets": {name: dict(preset) for name, preset in family.presets.items()},
+                "options": [asdict(spec) for spec in family.specs],
+                "agents": [*AGENTS],
+            }
+            for family in GAMES.values()
+        ]
+        return {"version": __version__, "games": games}
+
+    def _new(self, params: Params) -> dict[str, Any]:
+        name = _text(params, "table")
+        options = params.get("options", {})
+        if not isinstance(options, dict):
+            raise ParamsError(f"expected options as an object, got {options!r}", expected="options")
+        self.tables[name] = new_session(params.get("game"), options, _text(params, "seed"), _seating(params))
+        return self._answer(name)
+
+    def _load(self, params: Params) -> dict[str, Any]:
+        name = _text(params, "table")
+        if "save" in params:
+            self.tables[name] = opened(_text(params, "save"))
+            return self._answer(name)
+        record = decode(parse(_text(params, "record")))
+        self.tables[name] = restored(record, _record_seating(record), _record_seed(record, params))
+        return self._answer(name)
+
+    def _act(self, params: Params) -> dict[str, Any]:
+        session = self._session(params)
+        session.act(_revision(params), _text(params, "move"))
+        return self._answer(params["table"])
+
+    def _advance(self, params: Params) -> dict[str, Any]:
+        self._session(params).advance(_revision(params))
+        return self._answer(params["table"])
+
+    def _next(self, params: Params) -> dict[str, Any]:
+        self._session(params).next_deal(_revision(params))
+        return self._answer(params["table"])
+
+    def _export(self, params: Params) -> dict[str, Any]:
+        session = self._session(params)
+        return {"record": encode(session.record()), "unfinished": session.unfinished}
+
+    def _cancel(self, _params: Params) -> dict[str, Any]:
+        return {"cancelled": False}  # no method of this version runs long enough to be cancelled
+
+    def _session(self, params: Params) -> Session:
+        name = _text(params, "table")
+        if name not in self.tables:
+            raise TableUnknown(f"expected one of the tables {list(self.tables)}, got {name!r}")
+        return self.tables[name]
+
+    def _answer(self, name: str) -> dict[str, Any]:
+        session = self.tables[name]
+        return {"table": name, "rev": session.rev, "view": session.view(), "save": session.save()}
+
+
+def _request(text: str) -> dict[str, Any]:
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError, TypeError) as error:
+        raise ParseError(f"expected a request as JSON: {error}") from None
+    if not isinstance(request, dict) or request.get("v") != PROTOCOL or not isinstance(request.get("id"), int | str):
+        raise RequestError(f"expected a request with v {PROTOCOL}, id, method and params, got {str(request)[:80]}")
+    params = request.setdefault("params", {})
+    if not isinstance(request.get("method"), str) or not isinstance(params, dict):
+        raise RequestError(f"expected a method as a text and params as an object, got {request.get('method')!r}")
+    return request
+
+
+def _text(params: Params, name: str) -> str:
+    value = params.get(name)
+    if not isinstance(value, str):
+        raise ParamsError(f"expected {name} as a text, got {value!r}", expected=name)
+    return value
+
+
+def _revision(params: Params) -> int:
+    value = params.get("rev")
+    if type(value) is not int:
+        raise ParamsError(f"expected rev as a whole number, got {value!r}", expected="rev")
+    return value
+
+
+def _texts(params: Params, name: str) -> tuple[str, ...]:
+    value = params.get(name)
+    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+        raise ParamsError(f"expected {name} as a list of texts, got {value!r}", expected=name)
+    return tuple(value)
+
+
+def _seating(params: Params) -> Seating:
+    return Seating(_texts(params, "names"), _texts(params, "agents"))
+
+
+def _record_seating(record: GameRecord) -> Seating:
+    """Who sits at a table opened from a record: as it says, else one person and rules of thumb."""
+    seats = record.game.seats
+    agents = record.extra.get("agents")
+    names = record.players or tuple(str(seat + 1) for seat in range(seats))
+    if isinstance(agents, list) and len(agents) == seats and all(isinstance(agent, str) for agent in agents):
+        return Seating(names, tuple(agents))
+    return Seating(names, (HUMAN, *["policy"] * (seats - 1)))
+
+
+def _record_seed(record: GameRecord, params: Params) -> str:
+    seed = record.extra.get("seed", params.get("seed"))
+    if not isinstance(seed, str):
+        raise RecordError("expected a seed in the record or in params, to deal on")
+    return seed
+
+
+_bridge = Bridge()
+handle = _bridge.handle

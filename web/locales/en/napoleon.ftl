@@ -1,0 +1,145 @@
+### Japanese Napoleon.
+### A seat argument $who comes with $who_me: "yes" when it is the reader.
+
+## Roles
+
+napoleon-napoleon = Napoleon
+napoleon-adjutant = Adjutant
+napoleon-adjutant-hidden = hidden
+napoleon-adjutant-secret = you, in secret
+napoleon-adjutant-nobody = nobody
+napoleon-role-napoleon = Napoleon
+napoleon-role-alone = Napoleon, alone
+napoleon-role-adjutant = adjutant
+napoleon-role-adjutant-secret = adjutant, in secret
+napoleon-role-ally = ally
+napoleon-role-mighty = Mighty
+napoleon-role-joker = joker
+napoleon-role-right-jack = right jack
+napoleon-role-left-jack = left jack
+napoleon-role-yoromeki = beats the Mighty
+napoleon-role-named = named card
+napoleon-role-and-named = { $role }, named card
+
+## Auction
+
+napoleon-auction = Auction
+napoleon-no-bid = no bid yet
+napoleon-highest-bid = highest bid
+napoleon-ask-bid = Make a bid, or pass
+napoleon-ask-bid-over = Bid higher than { $bid }, or pass
+napoleon-ask-bid-detail = How many of the 20 honours can your side win, and with which trumps?
+napoleon-bid-means = { $bid }: your side must win { $number } of the 20 honours.
+napoleon-bid-too-low = A bid must be higher than { $bid }
+napoleon-no-such-bid = A bid is a number from { $lowest } to 20 and a suit
+napoleon-submit-bid = Bid { $face }
+napoleon-passed-out = Everyone passed
+napoleon-passed-out-detail = Nobody scores. The next player deals.
+napoleon-wrong-phase = That is not what is asked now
+
+## Naming
+
+napoleon-naming = { $who_me ->
+    [yes] Name a card
+   *[no] { $who } names a card
+}
+napoleon-ask-name = Name a card. Its holder is your adjutant
+napoleon-ask-name-detail = The holder plays on your side, in secret until the card is played.
+napoleon-name-means = Whoever holds the { $card } will be your adjutant. Only its holder will know.
+napoleon-name-means-role = The { $card }, { $role }. Only its holder will know.
+napoleon-name-own = The { $card } is in your own hand: you would play alone.
+napoleon-name-confirm = The { $card } is in your own hand. With it you play alone against all the others. Name it?
+napoleon-not-in-pack = That card is not in the pack
+napoleon-submit-name = Name { $face }
+
+## Exchange
+
+napoleon-exchanging = { $who_me ->
+    [yes] Exchange cards
+   *[no] { $who } takes the widow
+}
+napoleon-ask-discard = { $count ->
+    [one] Discard one card
+   *[other] Discard { $count } cards
+}
+napoleon-ask-discard-detail = The marked cards come from the widow. A suit that you clear you can trump.
+napoleon-discard-honour = The { $card } is an honour. It will count for the allies.
+napoleon-discard-count = { $count ->
+    [one] Discard exactly one card
+   *[other] Discard exactly { $count } different cards
+}
+napoleon-submit-discard = Discard { $count }
+napoleon-alone-widow = The { $card } was in the widow: you play alone. Nobody else knows.
+napoleon-alone-own = You named your own { $card }: you play alone. Nobody else knows.
+napoleon-you-adjutant = You hold the { $card }: you are the adjutant, on the side of { $who }. Nobody else knows.
+
+## Play
+
+napoleon-turn-trumps = The joker calls for trumps: play { $suit }
+napoleon-turn-joker = You must play the joker
+napoleon-turn-anything = Your turn: play any card
+napoleon-must-follow = You hold { $suit }, so you must follow
+napoleon-must-trump = The joker calls for trumps, and you hold { $suit }
+napoleon-must-joker = The { $card } calls for the joker
+napoleon-so-far = { $who_me ->
+    [yes] Your { $card } is winning.
+   *[no] { $who }’s { $card } is winning.
+} { napoleon-in-trick }
+napoleon-so-far-line = { $who_me ->
+    [yes] You are winning: { $line }.
+   *[no] { $who } is winning: { $line }.
+} { napoleon-in-trick }
+napoleon-in-trick = { $count ->
+    [0] No honour lies in the trick.
+    [one] One honour lies in the trick.
+   *[other] { $count } honours lie in the trick.
+}
+napoleon-revealed = { $who_me ->
+    [yes] The { $card } was the named card. You are the adjutant, and all know it now.
+   *[no] The { $card } was the named card. { $who } is the adjutant.
+}
+napoleon-revealed-alone = { $who_me ->
+    [yes] The { $card } was the named card. All know now that you play alone.
+   *[no] The { $card } was the named card, and { $who } had it: Napoleon plays alone.
+}
+napoleon-trick = { $who_me ->
+    [yes] You take the trick
+   *[no] { $who } takes the trick
+}{ napoleon-gain }
+napoleon-trick-line = { $who_me ->
+    [yes] You win: { $line }
+   *[no] { $who } wins: { $line }
+}{ napoleon-gain }
+napoleon-gain = { $count ->
+    [0] , no honours
+    [one] , one honour
+   *[other] , { $count } honours
+}
+napoleon-line-yoromeki = ♥︎Q beats the Mighty
+napoleon-line-mighty = Mighty
+napoleon-line-joker = joker led
+napoleon-line-right-jack = right jack
+napoleon-line-left-jack = left jack
+napoleon-line-same-two = same two
+
+## Result
+
+napoleon-result-made = The army made it
+napoleon-result-failed = { $short ->
+    [one] The army failed by one
+   *[other] The army failed by { $short }
+}
+napoleon-result-all = The army took all twenty
+napoleon-result-all-loses = All twenty without bidding them: the allies win
+napoleon-result-detail = { $total ->
+    [0] No honours
+    [one] One honour
+   *[other] { $total } honours
+} for a bid of { $bid }. The allies won { $allies }.
+napoleon-result-detail-discard = { $total ->
+    [0] No honours
+    [one] One honour
+   *[other] { $total } honours
+} for a bid of { $bid }. The allies won { $allies }, and { $discarded } came from the discard.
+napoleon-widow = Widow
+napoleon-discarded = Discarded
