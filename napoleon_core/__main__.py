@@ -7,8 +7,10 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 from typing import BinaryIO
 
+from napoleon_core.arena import report_lines, run_arena
 from napoleon_core.errors import CoreError
 from napoleon_core.record import replay_line
 
@@ -42,7 +44,7 @@ def _replay(chosen: argparse.Namespace) -> int:
     if chosen.file is None:
         return _replay_lines(sys.stdin.buffer, chosen.legal)
     try:
-        with open(chosen.file, "rb") as lines:
+        with Path(chosen.file).open("rb") as lines:
             return _replay_lines(lines, chosen.legal)
     except OSError as error:
         print(f"napoleon_core replay: expected a file of records, got {chosen.file}: {error.strerror}", file=sys.stderr)
@@ -76,8 +78,6 @@ def _arena_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _arena(chosen: argparse.Namespace) -> int:
-    from napoleon_core.arena import report_lines, run_arena
-
     with ProcessPoolExecutor(chosen.jobs) as executor:
         report = run_arena(chosen.game, {}, chosen.agents.split(","), chosen.deals, chosen.seed, executor)
     print(json.dumps(report.json()) if chosen.json else "\n".join(report_lines(report)))

@@ -45,7 +45,9 @@ class Bridge:
             request_id = request["id"]
             method = self._methods.get(request["method"])
             if method is None:
-                raise MethodError(f"expected one of the methods {list(self._methods)}, got {request['method']!r}", expected=[*self._methods])
+                raise MethodError(
+                    f"expected one of the methods {list(self._methods)}, got {request['method']!r}", expected=[*self._methods]
+                )
             answer: dict[str, Any] = {"result": method(request["params"])}
         except CoreError as error:
             answer = {"error": {"code": error.code, "message": str(error), "data": error.data}}

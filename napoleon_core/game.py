@@ -18,9 +18,8 @@ from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
 
 S = TypeVar("S")
-O = TypeVar("O")
-S_contra = TypeVar("S_contra", contravariant=True)
-O_contra = TypeVar("O_contra", contravariant=True)
+Seen = TypeVar("Seen")
+Seen_contra = TypeVar("Seen_contra", contravariant=True)
 
 
 class Outcome(Protocol):
@@ -46,14 +45,14 @@ class Options(Protocol):
         """The options that differ from the default preset, as a record writes them."""
 
 
-class Policy(Protocol[O_contra]):
+class Policy(Protocol[Seen_contra]):
     """The rule of thumb of a game: quick, and knowing no more than its seat."""
 
-    def choose(self, seen: O_contra, rng: Random, /) -> Move:
+    def choose(self, seen: Seen_contra, rng: Random, /) -> Move:
         """A legal move for the seat to act."""
 
 
-class Game(Protocol[S, O]):
+class Game(Protocol[S, Seen]):
     """One game with its options: rules as pure functions on its own states."""
 
     id: ClassVar[str]
@@ -103,23 +102,23 @@ class Game(Protocol[S, O]):
     def deal_count(self, outcomes: Sequence[Outcome], /) -> tuple[int, int]:
         """How many of these deals count, and how many make a match."""
 
-    def observe(self, state: S, seat: Seat, /) -> O:
+    def observe(self, state: S, seat: Seat, /) -> Seen:
         """What a seat knows."""
 
-    def sample(self, seen: O, rng: Random, /) -> S:
+    def sample(self, seen: Seen, rng: Random, /) -> S:
         """A state that the seat cannot tell from the true one, drawn at random."""
 
-    def present(self, seen: O, /) -> TableView:
+    def present(self, seen: Seen, /) -> TableView:
         """What is drawn for a seat. It takes what the seat knows, so it cannot tell more."""
 
     def report(self, state: S, /) -> dict[str, Json]:
         """What a replay prints for the deal (rules: Game record)."""
 
-    def policy(self) -> Policy[O]:
+    def policy(self) -> Policy[Seen]:
         """The rule of thumb."""
 
 
-def apply(game: Game[S, O], state: S, move: Move, /) -> S:
+def apply(game: Game[S, Seen], state: S, move: Move, /) -> S:
     """The state after a move from outside.
 
     :raises IllegalMove: when the move is not allowed; the state is as before.

@@ -1,7 +1,7 @@
 """Moves and their notation (rules: Game record).
 
-A move is a bid (``13h``), ``pass``, a naming (``call Jd``), a discard (``discard 2c 3d 4h``) or a card (``As``). The text of a bid may look like
-a card (``9s``), so reading one needs to know which is meant; each phase of a game calls the reader that fits.
+A move is a bid (``13h``), ``pass``, a naming (``call Jd``), a discard (``discard 2c 3d 4h``) or a card (``As``). The text of a bid may
+look like a card (``9s``), so reading one needs to know which is meant; each phase of a game calls the reader that fits.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ def parse(text: str | bytes) -> object:
     except UnicodeDecodeError as error:
         raise RecordError(f"expected a line in UTF-8: {error.reason} at byte {error.start}") from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"expected one line of JSON: {error or type(error).__name__}") from None
+        raise RecordError(f"expected one line of JSON: {error}") from None
 
 
 def decode(value: object, *, all_options: bool = False) -> GameRecord:

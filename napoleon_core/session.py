@@ -43,7 +43,7 @@ class Session:
         :raises ParamsError: when the seating does not fit the number of seats.
         :raises UnknownAgent: for the name of no agent.
         """
-        if not isinstance(seed, str) or not 1 <= len(seed) <= SEED_LENGTH:
+        if not 1 <= len(seed) <= SEED_LENGTH:
             raise BadSeed(f"expected a seed of 1 to {SEED_LENGTH} characters, got {seed!r}", expected=SEED_LENGTH, got=repr(seed)[:80])
         if not len(seating.names) == len(seating.agents) == game.seats:
             raise ParamsError(f"expected {game.seats} names and agents, got {len(seating.names)} and {len(seating.agents)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Protocol
 
@@ -19,7 +20,7 @@ class Agent(Protocol):
         """A legal move for the seat that ``seen`` belongs to, which is to act."""
 
 
-AGENTS = {"policy": PolicyAgent, "random": RandomAgent}
+AGENTS: dict[str, Callable[[Game[Any, Any]], Agent]] = {"policy": PolicyAgent, "random": RandomAgent}
 
 
 def agent_of(name: object, game: Game[Any, Any]) -> Agent:

@@ -11,8 +11,8 @@ from napoleon_core.seats import Seat, clockwise
 class Bidding:
     """An auction so far.
 
-    ``calls`` are (seat, step on the ladder, or None for a pass) in order; ``high`` is the step of the highest bid, −1 before one; ``to_act`` is None
-    once the auction is over; ``bidder`` is who made the highest bid.
+    ``calls`` are (seat, step on the ladder, or None for a pass) in order; ``high`` is the step of the highest bid, −1 before one;
+    ``to_act`` is None once the auction is over; ``bidder`` is who made the highest bid.
     """
 
     seats: int

@@ -65,7 +65,7 @@ def _matched(cards: list[Card], homes: dict[Card, list[int]], places: Sequence[P
 
 def _place(one: Card, homes: dict[Card, list[int]], places: Sequence[Place], dealt: list[list[Card]]) -> bool:
     """Finds a place for one card by moving others on: a breadth-first augmenting path."""
-    came: dict[int, tuple[Card, int | None]] = {place: (one, None) for place in homes[one]}
+    came: dict[int, tuple[Card, int | None]] = dict.fromkeys(homes[one], (one, None))
     queue = list(came)
     for place in queue:
         if len(dealt[place]) < places[place].size:

@@ -23,7 +23,7 @@ class Dealt:
 
 
 def stream(seed: str, purpose: str) -> Random:
-    """A generator of its own for one purpose: what one purpose draws never shifts another's (seeding by text ignores hash randomisation)."""
+    """A generator of its own for one purpose, so that what one draws never shifts another's; seeding by text ignores hash randomisation."""
     return Random(f"{purpose} of {seed}")
 
 
@@ -52,21 +52,19 @@ def first_dealer(seats: int, seed: str) -> Seat:
     return int(stream(seed, "first dealer").random() * seats)
 
 
-def checked(dealt: Dealt, pack: Sequence[Card], seats: int, hand: int, exact: bool = True) -> Dealt:
+def checked(dealt: Dealt, pack: Sequence[Card], seats: int, hand: int) -> Dealt:
     """The same deal with its hands in order.
 
-    :raises BadDeal: when the hands are not ``seats`` times ``hand`` different cards of the pack and, if ``exact``, the widow the rest of it.
+    :raises BadDeal: when the hands are not ``seats`` times ``hand`` different cards of the pack, and the widow the rest of it.
     """
     sizes = [len(held) for held in dealt.hands]
     if sizes != [hand] * seats:
         raise BadDeal(f"expected {seats} hands of {hand} cards, got hands of {sizes}", expected=[hand] * seats, got=[*sizes])
-    widow = len(pack) - seats * hand if exact else 0
+    widow = len(pack) - seats * hand
     if len(dealt.widow) != widow:
         raise BadDeal(f"expected a widow of {widow} cards, got {len(dealt.widow)}", expected=widow, got=len(dealt.widow))
     held = [one for cards in (*dealt.hands, dealt.widow) for one in cards]
-    for one in held:
-        if one not in pack:
-            raise BadDeal(f"expected cards of the pack in use, got {one}", expected="pack", got=one.code)
-        if held.count(one) > 1:
-            raise BadDeal(f"expected every card once, got {one} {held.count(one)} times", expected=1, got=one.code)
+    if len(set(held)) != len(held) or not set(held) <= set(pack):
+        wrong = next(one for one in held if one not in pack or held.count(one) > 1)
+        raise BadDeal(f"expected each card of the pack in use once, got {wrong}", expected="pack", got=wrong.code)
     return Dealt(tuple(in_order(cards) for cards in dealt.hands), in_order(dealt.widow))

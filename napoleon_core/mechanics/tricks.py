@@ -33,6 +33,6 @@ def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> Iterator[Play]:
 
 
 def following(hand: tuple[Card, ...], called: str | None) -> tuple[Card, ...]:
-    """The cards of the hand that belong to the suit called, in the order of the hand; all of them when nothing is called or none belongs to it."""
+    """The cards of the hand that belong to the suit called, in its order; the hand itself when nothing is called or none belongs to it."""
     same = tuple(one for one in hand if one.suit == called)
     return same or hand

@@ -60,7 +60,7 @@ def _aside(seen: Observation) -> Callable[[Card], bool]:
     after = seen.phase == "play" or (seen.phase == "naming" and seen.options.adjutant_naming == "after_exchange")
     if after and seen.options.discarded_honours == "first_trick":
         return lambda one: one not in IS_HONOUR
-    return lambda one: True
+    return lambda _one: True
 
 
 def _state(seen: Observation, held: tuple[tuple[Card, ...], ...], hidden: tuple[Card, ...], rng: Random) -> State:
@@ -74,7 +74,8 @@ def _state(seen: Observation, held: tuple[tuple[Card, ...], ...], hidden: tuple[
         return Naming(deal, held, discards if exchanged else None)
     if seen.phase == "exchange":
         return Exchange(deal, held, seen.named)
-    assert seen.named is not None and seen.leader is not None
+    assert seen.named is not None
+    assert seen.leader is not None
     return Playing(deal, seen.named, discards, held, seen.tricks, seen.leader, seen.trick)
 
 
@@ -86,7 +87,10 @@ def _dealt(
     exchanged: bool,
     rng: Random,
 ) -> Dealt:
-    """The hands as dealt that lead to these: what each seat holds and has played, Napoleon's split from the widow at random where it is unknown."""
+    """The hands as dealt that lead to these: what each seat holds and has played.
+
+    Napoleon's own are split from the widow at random where this seat cannot know.
+    """
     owned: list[list[Card]] = [list(hand) for hand in held]
     for seat, one in seen.all_plays():
         owned[seat].append(one)

@@ -97,7 +97,8 @@ class NapoleonGame:
             if state.discards is None:
                 return Exchange(state.deal, self._with_widow(state.deal, state.hands), move.card)
             return Playing(state.deal, move.card, state.discards, state.hands, (), state.deal.declarer, ())
-        assert isinstance(state, Exchange) and isinstance(move, Discard)
+        assert isinstance(state, Exchange)
+        assert isinstance(move, Discard)
         return self._discarded(state, move.cards)
 
     def _bid(self, state: Auction, move: Move) -> State:
@@ -185,5 +186,3 @@ class NapoleonGame:
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapoleonPolicy``."""
         return NapoleonPolicy()
-
-

@@ -22,9 +22,9 @@ PHASES: dict[type, str] = {Auction: "auction", Naming: "naming", Exchange: "exch
 class Observation:
     """A deal as ``seat`` knows it.
 
-    ``dealt_hand`` and ``hand`` are its own; ``counts`` is how many cards each seat holds. ``contract``, ``declarer`` and ``named`` are None until they are
-    settled. ``widow`` and ``discards`` are None unless this seat knows them; ``shown`` are discarded honours shown to all. ``finished`` is the
-    whole deal once it is over, when everything is public.
+    ``dealt_hand`` and ``hand`` are its own; ``counts`` is how many cards each seat holds. ``contract``, ``declarer`` and ``named`` are
+    None until they are settled. ``widow`` and ``discards`` are None unless this seat knows them; ``shown`` are discarded honours shown to
+    all. ``finished`` is the whole deal once it is over, when everything is public.
     """
 
     options: NapoleonOptions
@@ -150,5 +150,23 @@ def _in_auction(options: NapoleonOptions, state: Auction, seat: Seat, to_act: Se
     hand = state.dealt.hands[seat]
     counts = tuple(map(len, state.dealt.hands))
     return Observation(
-        options, seat, "auction", state.dealer, state.bidding, None, None, hand, hand, counts, None, None, None, (), (), None, (), to_act, None
+        options,
+        seat,
+        "auction",
+        state.dealer,
+        state.bidding,
+        None,
+        None,
+        hand,
+        hand,
+        counts,
+        None,
+        None,
+        None,
+        (),
+        (),
+        None,
+        (),
+        to_act,
+        None,
     )

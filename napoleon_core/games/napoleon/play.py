@@ -1,8 +1,8 @@
 """Which cards may be played and who wins a trick (rules: Play, Who wins a trick).
 
-The special cards are a table: each row gives a line of the rules to a card and a strength, highest first. From it one strength table is made for
-each (trump, suit led), so that every variant costs nothing at play; the two lines that look at the whole trick (♥Q over the Mighty, same two)
-stand beside it.
+The special cards are a table: each row gives a line of the rules to a card and a strength, highest first. From it one strength table is
+made for each (trump, suit led), so that every variant costs nothing at play; the two lines that look at the whole trick (♥Q over the
+Mighty, same two) stand beside it.
 """
 
 from __future__ import annotations

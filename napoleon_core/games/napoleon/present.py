@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from napoleon_core.cards import codes
 from napoleon_core.games.napoleon.contract import MOST, ladder
-from napoleon_core.games.napoleon.observation import ALLIES, ARMY, Observation
+from napoleon_core.games.napoleon.observation import ARMY, Observation
 from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.prompts import prompt
 from napoleon_core.games.napoleon.result import result

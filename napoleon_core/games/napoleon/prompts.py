@@ -162,7 +162,7 @@ def _cards(seen: Observation) -> Prompt:
     return {
         "widget": "cards",
         "zone": f"hand:{seen.seat}",
-        "title": _turn(seen, table, legal).json(),
+        "title": _turn(seen, table).json(),
         "detail": detail.json() if detail else None,
         "warn": False,
         "legal": codes(legal),
@@ -170,7 +170,7 @@ def _cards(seen: Observation) -> Prompt:
     }
 
 
-def _turn(seen: Observation, table: TrickTable, legal: tuple[Card, ...]) -> Text:
+def _turn(seen: Observation, table: TrickTable) -> Text:
     if not seen.trick:
         return Text("table-turn-lead")
     lead, called = seen.trick[0], table.called(seen.trick[0])

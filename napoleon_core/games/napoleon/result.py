@@ -27,7 +27,7 @@ def result(seen: Observation) -> Result | None:
         "detail": _detail(outcome, contract, last.discards).json(),
         "made": outcome.made,
         "counting": codes(HONOURS),
-        "lines": [_line(seen, last, outcome, at) for at in _order(seen, last.deal.declarer, outcome.partner)],
+        "lines": [_line(last, outcome, at) for at in _order(seen, last.deal.declarer, outcome.partner)],
         "cards": [_cards("napoleon-widow", last.deal.dealt.widow), _cards("napoleon-discarded", last.discards)],
         "tricks": [last_trick(seen, number) for number in range(1, len(last.tricks) + 1)],
     }
@@ -55,7 +55,7 @@ def _order(seen: Observation, declarer: Seat, partner: Seat | None) -> list[Seat
     return [*army, *(at for at in clockwise(seen.seat, seen.options.players) if at not in army)]
 
 
-def _line(seen: Observation, last: Playing, outcome: DealOutcome, at: Seat) -> ResultLine:
+def _line(last: Playing, outcome: DealOutcome, at: Seat) -> ResultLine:
     army = at in _army(outcome)
     if at == outcome.declarer:
         key = "napoleon-role-alone" if outcome.partner is None else "napoleon-role-napoleon"
