@@ -1,0 +1,66 @@
+"""Which card to name, and which cards to lay away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from napoleon_core.cards import JOKER, SUITS, Card, card, in_order, pack
+from napoleon_core.games.napoleon.observation import Observation
+from napoleon_core.games.napoleon.play import IS_HONOUR, MIGHTY, YOROMEKI_QUEEN, left_jack, right_jack, special_cards
+from napoleon_core.moves import Call, Discard
+
+CHOICE = 9  # of so many cards that are least worth keeping, the discard is chosen
+VOID = 1.2
+HONOUR_AWAY = 0.8
+
+
+def choose_call(seen: Observation) -> Call:
+    """The strongest card that Napoleon lacks: the Mighty, the jacks, the joker, then high trumps and aces."""
+    trump = seen.trump
+    wanted: list[Card | None] = [MIGHTY, right_jack(trump), left_jack(trump)]
+    if trump:
+        wanted += [card("A" + trump)]
+    if seen.options.jokers:
+        wanted += [JOKER]
+    if trump:
+        wanted += [card("K" + trump), card("Q" + trump)]
+    wanted += [YOROMEKI_QUEEN]
+    wanted += [card("A" + suit) for suit in SUITS]
+    mine = {*seen.hand, *(seen.discards or ())}
+    for one in (*wanted, *pack(0)):
+        if one is not None and one not in mine:
+            return Call(one)
+    return Call(MIGHTY)
+
+
+def choose_discard(seen: Observation) -> Discard:
+    """The cards that are least worth keeping, with a liking for a void; honours stay where they can."""
+    count = len(seen.widow or ())
+    keep = {one: keep_worth(seen, one) for one in seen.hand}
+    least = sorted(seen.hand, key=lambda one: (keep[one], one.index))[: max(CHOICE, count)]
+    best = min(combinations(least, count), key=lambda chosen: _loss(seen, keep, chosen))
+    return Discard(in_order(best))
+
+
+def keep_worth(seen: Observation, one: Card) -> float:
+    """What a card is worth in Napoleon's hand."""
+    trump = seen.trump
+    if one in special_cards(seen.options, trump) or one is seen.named:
+        return 20.0
+    if one.suit == trump:
+        return 6.0 + 0.4 * one.rank
+    worth = {14: 3.0, 13: 1.4, 12: 0.5, 2: 0.6 if seen.options.same_two else 0.0}.get(one.rank, 0.02 * one.rank)
+    if one is YOROMEKI_QUEEN and seen.options.yoromeki:
+        worth += 0.6
+    return worth + (HONOUR_AWAY if one in IS_HONOUR else 0.0)
+
+
+def _loss(seen: Observation, keep: dict[Card, float], chosen: Sequence[Card]) -> float:
+    loss = sum(keep[one] for one in chosen)
+    for suit in SUITS:
+        if suit != seen.trump:
+            held = sum(one.suit == suit for one in seen.hand)
+            if held and held == sum(one.suit == suit for one in chosen):
+                loss -= VOID
+    return loss
