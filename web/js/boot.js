@@ -1,0 +1,110 @@
+// @ts-check
+// Starts the worker and watches over its start: every step is told with real counts, and a start that fails or falls silent ends in a
+// BootFailure. The runtime itself may wait for ever for a file of the wrong type, so silence is a failure too.
+
+import { Client } from './client.js';
+
+/** @typedef {import('./view/types.js').BootStep} BootStep */
+/** @typedef {'boot/file' | 'boot/type' | 'boot/stalled' | 'boot/python' | 'boot/old'} FailureCode */
+
+const SILENCE = 15_000;
+/** The last part of a step is work, not loading: slow machines take long over it and cannot say so meanwhile. */
+const WORK = 90_000;
+
+/** @type {BootStep['step'][]} */
+const STEPS = ['runtime', 'library', 'core'];
+
+export class BootFailure extends Error {
+  /**
+   * @param {FailureCode} code
+   * @param {BootStep['step']} step
+   * @param {string} detail a file's address or the interpreter's message, for developers
+   */
+  constructor(code, step, detail) {
+    super(`${code} in step ${step}: ${detail}`);
+    this.name = 'BootFailure';
+    this.code = code;
+    this.step = step;
+  }
+}
+
+/**
+ * The steps as they stand, drawn one under another.
+ * @param {BootStep['step'] | null} current null once all are done
+ * @param {{done?: number, of?: number, bad?: boolean}} [now]
+ * @returns {BootStep[]}
+ */
+export function bootSteps(current, { done, of, bad = false } = {}) {
+  const at = current === null ? STEPS.length : STEPS.indexOf(current);
+  return STEPS.map((step, i) => {
+    if (i < at) return { step, state: 'done' };
+    if (i > at) return { step, state: 'todo' };
+    return { step, state: bad ? 'bad' : 'now', done, of };
+  });
+}
+
+/** Where the parts lie, as absolute addresses: the worker stands in another folder than the page. */
+function siteUrls() {
+  const absolute = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
+  return { pyodide: absolute(SITE.pyodide), micropip: absolute(SITE.micropip), core: absolute(SITE.core), abi: SITE.abi };
+}
+
+/**
+ * @param {boolean} again a second attempt goes past every cache
+ * @returns {Worker}
+ */
+function createWorker(again) {
+  let asked = false;
+  const url = new URL(SITE.worker, document.baseURI);
+  if (again) url.searchParams.set('again', String(Date.now()));
+  /** @type {WorkerOptions} */
+  const options = {
+    get type() {
+      asked = true;
+      return /** @type {const} */ ('module');
+    },
+  };
+  const worker = new Worker(url, options);
+  if (asked) return worker;
+  worker.terminate();
+  throw new BootFailure('boot/old', 'runtime', 'no module workers');
+}
+
+/**
+ * @param {Object} options
+ * @param {boolean} options.again whether this is a retry
+ * @param {(steps: BootStep[]) => void} options.onSteps
+ * @param {() => void} options.onLost the started worker broke later
+ * @returns {Promise<Client>}
+ * @throws {BootFailure}
+ */
+export async function boot({ again, onSteps, onLost }) {
+  /** @type {BootStep['step']} */
+  let step = 'runtime';
+  const worker = createWorker(again);
+  try {
+    await new Promise((resolve, reject) => {
+      const stalled = () => reject(new BootFailure('boot/stalled', step, 'no sign of life'));
+      let timer = setTimeout(stalled, SILENCE);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        reject(new BootFailure('boot/file', step, event.message || SITE.worker));
+      };
+      worker.onmessage = (event) => {
+        const { status } = JSON.parse(event.data);
+        clearTimeout(timer);
+        if (status.kind === 'ready') return resolve(status);
+        if (status.kind === 'failed') return reject(new BootFailure(status.code, status.step ?? step, status.url ?? status.message));
+        step = status.step;
+        onSteps(bootSteps(step, status));
+        timer = setTimeout(stalled, status.done + 1 >= status.of ? WORK : SILENCE);
+      };
+      worker.postMessage({ boot: siteUrls(), again });
+    });
+  } catch (failure) {
+    worker.terminate();
+    throw failure;
+  }
+  onSteps(bootSteps(null));
+  return new Client(worker, onLost);
+}

@@ -1,0 +1,28 @@
+// @ts-check
+// What happened between two views of one table: the page is told how things stand, never what took place, so it looks for itself.
+
+/** @typedef {import('./view/types.js').TableView} TableView */
+/** @typedef {import('./view/types.js').FullTrick} FullTrick */
+
+/**
+ * @param {TableView | null} before
+ * @param {TableView} now
+ */
+export const sameDeal = (before, now) => before !== null && before.deal.serial === now.deal.serial;
+
+/**
+ * The trick that ended between the two, or null.
+ * @param {TableView | null} before
+ * @param {TableView} now
+ * @returns {FullTrick | null}
+ */
+export function trickEnded(before, now) {
+  if (!before || !sameDeal(before, now) || !now.last) return null;
+  return now.last.number > (before.last?.number ?? 0) ? now.last : null;
+}
+
+/**
+ * One decision's name: the same after a reload, another after any move.
+ * @param {TableView} view
+ */
+export const decision = (view) => `${view.deal.serial}:${view.step}`;

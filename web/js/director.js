@@ -1,0 +1,279 @@
+// @ts-check
+// The pacing of a table: when the next answer is asked for and when it is shown. One generation counter guards it: whatever was begun
+// for a table, a worker or a moment that is over finds another number and stops. Time is kept by setTimeout alone, so a hidden tab
+// plays on, and nothing waits for a drawing.
+
+import { Refusal } from './client.js';
+import { sameDeal, trickEnded } from './changes.js';
+import { paceOf } from './pace.js';
+
+/** @typedef {import('./view/types.js').Speed} Speed */
+/** @typedef {import('./view/types.js').TableView} TableView */
+/** @typedef {{table: string, rev: number, view: TableView, save: string}} Answer */
+/** @typedef {'live' | 'full' | 'gathering'} Stage */
+/** @typedef {'table.act' | 'table.advance' | 'table.next'} Step */
+
+/**
+ * Who shows the table.
+ * @typedef {Object} Host
+ * @property {(method: string, params: Record<string, unknown>) => Promise<any>} request
+ * @property {(answer: Answer, how: {stage: Stage, before: TableView | null, dealt: boolean}) => void} show a new state of the table
+ * @property {(stage: Stage) => void} stage the same state, a moment later
+ * @property {(waiting: boolean) => void} waiting an answer takes long
+ * @property {(move: string, error: Refusal) => void} refused a move that is not allowed
+ * @property {(stuck: boolean) => void} trouble a step failed; stuck: and it was no person's, so nothing goes on
+ * @property {() => Speed} speed
+ */
+
+/** The second tap of a double one is no second move. */
+export const DEAD_TIME = 250;
+/** From here on a wait is shown as one. */
+const LATE = 400;
+
+export class Director {
+  #generation = 0;
+  #busy = false;
+  #actedAt = -Infinity;
+  /** @type {Stage} */
+  #stage = 'live';
+  /** @type {Answer | null} */
+  #answer = null;
+  /** @type {(() => void) | null} */
+  #endPause = null;
+  #lastSync = '';
+
+  /** @param {Host} host */
+  constructor(host) {
+    this.host = host;
+  }
+
+  /** @returns {Answer | null} what is shown */
+  get answer() {
+    return this.#answer;
+  }
+
+  /** Milliseconds since a person's last step. */
+  get sinceAct() {
+    return performance.now() - this.#actedAt;
+  }
+
+  /** Whether a tap would do nothing: a step is on its way, or has just been taken. */
+  get busy() {
+    return this.#busy || this.sinceAct < DEAD_TIME;
+  }
+
+  /** @returns {TableView['next'] | 'nobody'} whom the table waits for; nobody while something is still to be seen */
+  get waitsFor() {
+    return this.#answer && this.#stage === 'live' && !this.busy ? this.#answer.view.next : 'nobody';
+  }
+
+  /**
+   * Another table, or the same one read from its save: shown as it stands.
+   * @param {Answer} answer
+   * @param {boolean} dealt whether its cards were dealt just now
+   */
+  open(answer, dealt) {
+    this.#answer = null;
+    this.#lastSync = '';
+    this.#reveal(answer, dealt);
+  }
+
+  /** Drops whatever was to come. */
+  stop() {
+    this.#generation += 1;
+    this.#busy = false;
+    this.#endPause?.();
+    this.#endPause = null;
+  }
+
+  /**
+   * @param {string} move
+   * @returns {boolean} whether it was sent
+   */
+  act(move) {
+    if (this.#answer?.view.next !== 'human' || this.busy) return false;
+    void this.#step('table.act', { move });
+    return true;
+  }
+
+  /** The next deal, once one is over. */
+  next() {
+    if (this.#answer?.view.next !== 'deal' || this.busy) return;
+    void this.#step('table.next', {});
+  }
+
+  /** Ends the stay of a full trick early, unless a CPU player is to move: its time is fixed. */
+  hurry() {
+    if (this.#stage === 'full' && !this.busy && this.#answer?.view.next !== 'cpu') this.#endPause?.();
+  }
+
+  /**
+   * @param {Step} method
+   * @param {{move?: string}} params
+   */
+  async #step(method, params) {
+    this.stop();
+    const generation = this.#generation;
+    this.#busy = true;
+    this.#actedAt = performance.now();
+    const { answer, error } = await this.#patiently(this.#ask(method, params), generation);
+    if (generation !== this.#generation) return;
+    this.#busy = false;
+    if (answer) return this.#reveal(answer);
+    this.#setStage('live');
+    if (error.code === 'move/illegal' && params.move) return this.host.refused(params.move, error);
+    await this.#recover(error, generation, false);
+  }
+
+  /**
+   * @param {Answer} answer
+   * @param {boolean} [opened] with fresh cards
+   */
+  #reveal(answer, opened = false) {
+    this.stop();
+    const generation = this.#generation;
+    const before = this.#answer?.view ?? null;
+    const speed = this.host.speed();
+    const full = speed !== 'once' && trickEnded(before, answer.view) !== null;
+    this.#answer = answer;
+    this.#stage = full ? 'full' : 'live';
+    const coming = answer.view.next === 'cpu' ? this.#ask('table.advance', {}) : null;
+    const dealt = opened || (before !== null && !sameDeal(before, answer.view));
+    this.host.show(answer, { stage: this.#stage, before, dealt });
+    void this.#playOut(generation, { coming, full, dealt, speed });
+  }
+
+  /**
+   * What follows a state that was just shown: the stay of a full trick, then the CPU player's move, asked for already.
+   * @param {number} generation
+   * @param {{coming: Promise<Outcome> | null, full: boolean, dealt: boolean, speed: Speed}} what
+   */
+  async #playOut(generation, { coming, full, dealt, speed }) {
+    const pace = paceOf(speed);
+    const view = /** @type {Answer} */ (this.#answer).view;
+    if (full && !(await this.#showTrick(generation, pace))) return;
+    if (!coming) return;
+    if (dealt) await this.#pause(pace.deal * view.seats.reduce((sum, { cards }) => sum + cards, 0));
+    if (generation !== this.#generation) return;
+    await this.#pause(view.trick ? pace.pause : pace.word);
+    if (generation !== this.#generation) return;
+    const outcome = await this.#patiently(this.#readOn(coming, generation), generation);
+    if (generation !== this.#generation) return;
+    if (outcome.answer) this.#reveal(outcome.answer);
+    else await this.#recover(outcome.error, generation, true);
+  }
+
+  /**
+   * @param {number} generation
+   * @param {import('./pace.js').Pace} pace
+   * @returns {Promise<boolean>} whether the table is still the same
+   */
+  async #showTrick(generation, pace) {
+    await this.#pause(pace.card + pace.stay);
+    if (generation !== this.#generation) return false;
+    this.#setStage('gathering');
+    await this.#pause(pace.gather);
+    if (generation !== this.#generation) return false;
+    this.#setStage('live');
+    return true;
+  }
+
+  /**
+   * At the speed "at once" the CPU players' moves up to the next decision are one.
+   * @param {Promise<Outcome>} coming
+   * @param {number} generation
+   * @returns {Promise<Outcome>}
+   */
+  async #readOn(coming, generation) {
+    let outcome = await coming;
+    while (outcome.answer?.view.next === 'cpu' && this.host.speed() === 'once' && generation === this.#generation) {
+      outcome = await this.#ask('table.advance', {}, outcome.answer);
+    }
+    return outcome;
+  }
+
+  /**
+   * A step that failed. Another revision, or a table the worker does not know, means that the page and the worker have parted: the page's
+   * last state is read again. What fails twice in a row at the same place is told.
+   * @param {Refusal} error
+   * @param {number} generation
+   * @param {boolean} stuck
+   */
+  async #recover(error, generation, stuck) {
+    if (error.code === 'worker/lost') return;
+    const answer = /** @type {Answer} */ (this.#answer);
+    const parted = error.code.startsWith('table/');
+    if ((!parted && !stuck) || this.#lastSync === answer.save) return this.host.trouble(stuck);
+    this.#lastSync = answer.save;
+    const { table, save } = answer;
+    const outcome = await settle(this.host.request('table.load', { table, save }));
+    if (generation !== this.#generation) return;
+    if (outcome.answer) this.#reveal(outcome.answer);
+    else if (outcome.error.code !== 'worker/lost') this.host.trouble(stuck);
+  }
+
+  /**
+   * @param {Step} method
+   * @param {{move?: string}} params
+   * @param {Answer} [from]
+   * @returns {Promise<Outcome>}
+   */
+  #ask(method, params, from = /** @type {Answer} */ (this.#answer)) {
+    return settle(this.host.request(method, { table: from.table, rev: from.rev, ...params }));
+  }
+
+  /**
+   * Says so when something takes long.
+   * @template T
+   * @param {Promise<T>} coming
+   * @param {number} generation
+   * @returns {Promise<T>}
+   */
+  async #patiently(coming, generation) {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = generation === this.#generation;
+      if (late) this.host.waiting(true);
+    }, LATE);
+    const outcome = await coming;
+    clearTimeout(timer);
+    if (late && generation === this.#generation) this.host.waiting(false);
+    return outcome;
+  }
+
+  /** @param {Stage} stage */
+  #setStage(stage) {
+    if (stage === this.#stage) return;
+    this.#stage = stage;
+    this.host.stage(stage);
+  }
+
+  /**
+   * @param {number} ms
+   * @returns {Promise<void>}
+   */
+  #pause(ms) {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** @typedef {{answer: Answer, error?: undefined} | {answer?: undefined, error: Refusal}} Outcome */
+
+/**
+ * @param {Promise<Answer>} request
+ * @returns {Promise<Outcome>} never refused: an answer may come long before anybody waits for it
+ */
+async function settle(request) {
+  try {
+    return { answer: await request };
+  } catch (error) {
+    if (error instanceof Refusal) return { error };
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+// @ts-check
+// The worker's files: all asked for at once, counted as they come, and every way of not coming told. The runtime is handed them through
+// `fetch`, because left alone it waits for ever for a file that failed.
+
+/** How often bytes that arrive are told, in milliseconds. */
+const SIGN_OF_LIFE = 500;
+
+/** A file that did not come, or came as something else. */
+export class FileFailure extends Error {
+  /**
+   * @param {'boot/file' | 'boot/type'} code
+   * @param {string} url
+   * @param {string} message
+   */
+  constructor(code, url, message) {
+    super(`${url}: ${message}`);
+    this.name = 'FileFailure';
+    this.code = code;
+    this.url = url;
+  }
+}
+
+/** @param {unknown} error */
+const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
+
+export class Files {
+  /** @type {Map<string, {response: Promise<Response>, whole: Promise<void>}>} */
+  #asked = new Map();
+  #fetch = self.fetch.bind(self);
+  #told = 0;
+
+  /**
+   * @param {boolean} again go past the browser's cache
+   * @param {() => void} onBytes called now and then while bytes arrive
+   */
+  constructor(again, onBytes) {
+    /** @type {RequestInit} */
+    this.init = { cache: again ? 'reload' : 'default', credentials: 'same-origin' };
+    this.onBytes = onBytes;
+  }
+
+  /**
+   * Asks for a file now.
+   * @param {string} url
+   * @returns {Promise<void>} settles when the whole file is here; refused with a FileFailure
+   */
+  ask(url) {
+    const response = this.#fetch(url, this.init).then(
+      (answer) => {
+        if (answer.ok) return answer;
+        throw new FileFailure('boot/file', url, `status ${answer.status}`);
+      },
+      (error) => {
+        throw new FileFailure('boot/file', url, wordsOf(error));
+      },
+    );
+    const whole = response.then((answer) => this.#count(answer.clone(), url));
+    whole.catch(() => {});
+    this.#asked.set(url, { response, whole });
+    return whole;
+  }
+
+  /**
+   * @param {string} url asked for before
+   * @returns {Promise<ArrayBuffer>}
+   */
+  async bytes(url) {
+    const asked = this.#asked.get(url);
+    if (!asked) throw new Error(`${url} was never asked for`);
+    const answer = await asked.response;
+    await asked.whole;
+    return answer.arrayBuffer();
+  }
+
+  /** From here on the runtime's own `fetch` gets the files asked for above. */
+  serve() {
+    self.fetch = (input, init) => {
+      const asked = this.#asked.get(input instanceof Request ? input.url : String(input));
+      return asked ? asked.response : this.#fetch(input, init);
+    };
+  }
+
+  /** Ends `serve`, and forgets the files. */
+  done() {
+    self.fetch = this.#fetch;
+    this.#asked.clear();
+  }
+
+  /**
+   * @param {Response} answer
+   * @param {string} url
+   */
+  async #count(answer, url) {
+    const reader = /** @type {ReadableStream<Uint8Array>} */ (answer.body).getReader();
+    try {
+      while (!(await reader.read()).done) {
+        if (Date.now() - this.#told < SIGN_OF_LIFE) continue;
+        this.#told = Date.now();
+        this.onBytes();
+      }
+    } catch (error) {
+      throw new FileFailure('boot/file', url, wordsOf(error));
+    }
+  }
+}
+
+/**
+ * @param {string} url a module's address
+ * @param {RequestInit} init
+ * @returns {Promise<any>} the module; refused with a FileFailure
+ */
+export async function importFile(url, init) {
+  try {
+    if (init.cache === 'reload') await (await fetch(url, init)).arrayBuffer();
+    return await import(url);
+  } catch (error) {
+    throw new FileFailure('boot/file', url, wordsOf(error));
+  }
+}

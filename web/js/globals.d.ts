@@ -1,0 +1,18 @@
+/** What the build knows and the page needs: addresses relative to the page's folder, and the runtime's own description. */
+interface Site {
+  version: string;
+  build: string;
+  worker: string;
+  pyodide: string;
+  micropip: string;
+  core: string;
+  courts: string;
+  abi: Record<string, string>;
+}
+
+declare const SITE: Site;
+
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}

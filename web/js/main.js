@@ -1,0 +1,23 @@
+// @ts-check
+// The page's door: looks whether the browser can do what the game needs, and starts it. A browser too old even for this file leaves the
+// words of index.html standing.
+
+import { App } from './app.js';
+
+const able =
+  typeof WebAssembly === 'object' &&
+  typeof WebAssembly.instantiateStreaming === 'function' &&
+  typeof Worker === 'function' &&
+  typeof HTMLDialogElement === 'function' &&
+  typeof Object.hasOwn === 'function' &&
+  CSS.supports('height: 1dvh');
+
+/** @param {string} id */
+const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+
+if (able) {
+  void new App({ root: element('app'), aside: element('aside') }).start();
+} else {
+  element('too-old').hidden = false;
+  element('app').replaceChildren(element('too-old'));
+}

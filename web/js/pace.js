@@ -1,0 +1,35 @@
+// @ts-check
+// How long things take to be seen, in milliseconds. A CPU player's move is shown a fixed time after the event before it, taken from this table
+// alone: neither the time a search took nor the cards it thought about can be read from it.
+
+/** @typedef {import('./view/types.js').Speed} Speed */
+
+/**
+ * @typedef {Object} Pace
+ * @property {number} card a card's way to the trick
+ * @property {number} stay how long a full trick stays
+ * @property {number} gather its way to the winner
+ * @property {number} deal each card that is dealt
+ * @property {number} pause before a CPU player's card
+ * @property {number} word before a CPU player's word: a bid, a pass, a named card, an exchange
+ */
+
+/** @type {Record<Speed, Pace>} */
+const PACES = {
+  slow: { card: 420, stay: 1600, gather: 380, deal: 70, pause: 900, word: 1100 },
+  normal: { card: 260, stay: 1000, gather: 240, deal: 40, pause: 550, word: 700 },
+  fast: { card: 150, stay: 500, gather: 140, deal: 20, pause: 280, word: 350 },
+  once: { card: 0, stay: 0, gather: 0, deal: 0, pause: 200, word: 200 },
+};
+
+/** Motion of things under a finger: picked, put back, raised. */
+export const TOUCH = 140;
+
+/** @param {Speed} speed */
+export const paceOf = (speed) => PACES[speed];
+
+/**
+ * @param {unknown} text
+ * @returns {text is Speed}
+ */
+export const isSpeed = (text) => typeof text === 'string' && Object.hasOwn(PACES, text);

@@ -1,0 +1,36 @@
+// @ts-check
+// A question of the page itself, asked before something that cannot be taken back: a small dialog beside the drawn table.
+
+import { html, nothing, render } from 'lit-html';
+
+/** @typedef {import('./view/types.js').Texts} Texts */
+/** @typedef {{key: 'ui-ask-new' | 'ui-ask-export', yes: () => void}} Question */
+
+/**
+ * @param {HTMLElement} place
+ * @param {Texts} t
+ * @param {Question} question
+ */
+export function ask(place, t, { key, yes }) {
+  const before = document.activeElement;
+  const close = () => {
+    render(nothing, place);
+    if (before instanceof HTMLElement) before.focus();
+  };
+  const agree = () => {
+    close();
+    yes();
+  };
+  render(
+    html`<dialog class="panel p-ask" aria-labelledby="ask-title" @close=${close}><div class="inner">
+      <header><h2 id="ask-title">${t.ui(key)}</h2></header>
+      <p class="lead">${t.ui(`${key}-detail`)}</p>
+      <div class="acts">
+        <button class="btn quiet" type="button" @click=${close}>${t.ui('ui-ask-no')}</button>
+        <button class="btn go" type="button" data-act="agree" @click=${agree}>${t.ui(`${key}-yes`)}</button>
+      </div>
+    </div></dialog>`,
+    place,
+  );
+  place.querySelector('dialog')?.showModal();
+}

@@ -1,0 +1,251 @@
+// @ts-check
+// A running table: the page's own state beside what the worker says, what a person may do, and the drawing of both. It knows no rules: what
+// may be done stands in the prompt.
+
+import { render } from 'lit-html';
+import { decision } from './changes.js';
+import { DEAD_TIME, Director } from './director.js';
+import { download } from './download.js';
+import { FocusKeeper } from './focus.js';
+import { TOUCH, isSpeed, paceOf } from './pace.js';
+import { ask } from './question.js';
+import { textsFor } from './texts.js';
+import { drawTable, layout, motion } from './view/index.js';
+
+/** @typedef {import('./director.js').Answer} Answer */
+/** @typedef {import('./director.js').Stage} Stage */
+/** @typedef {import('./store.js').Store} Store */
+/** @typedef {import('./view/types.js').Handlers} Handlers */
+/** @typedef {import('./view/types.js').TableView} TableView */
+/** @typedef {import('./view/types.js').Text} Text */
+/** @typedef {import('./view/types.js').Ui} Ui */
+
+/** How long a refusal stands, and a notice. */
+const SLIP = 3000;
+const NOTICE = 8000;
+/** The second click of a double one comes up to this late. */
+const DOUBLE = 600;
+
+/** @typedef {{root: HTMLElement, aside: HTMLElement}} Places */
+
+export class Table {
+  /** @type {TableView | null} */
+  #view = null;
+  /** @type {Ui} */
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, speed: 'normal', notice: null, waiting: false };
+  #unsavedTold = false;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #slipTimer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #noticeTimer;
+  #focus = new FocusKeeper();
+  #still = matchMedia('(prefers-reduced-motion: reduce)');
+
+  /**
+   * @param {Places} places
+   * @param {Store} store
+   * @param {{request: (method: string, params: Record<string, unknown>) => Promise<any>, newMatch: () => void}} page
+   */
+  constructor(places, store, page) {
+    this.places = places;
+    this.store = store;
+    this.page = page;
+    this.director = new Director({
+      request: page.request,
+      show: (answer, how) => this.#show(answer, how),
+      stage: (stage) => this.#setStage(stage),
+      waiting: (waiting) => this.#set({ waiting }),
+      refused: (move, error) => this.#refuse(move, error.data.reason),
+      trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble'),
+      speed: () => this.#ui.speed,
+    });
+    const speed = store.read('speed');
+    if (isSpeed(speed)) this.#ui.speed = speed;
+    this.on = this.#handlers();
+    this.#listen();
+  }
+
+  /**
+   * @param {Answer} answer
+   * @param {boolean} dealt whether its cards were dealt just now
+   */
+  open(answer, dealt) {
+    this.#view = null;
+    this.#ui = { ...this.#ui, stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, waiting: false };
+    this.director.open(answer, dealt);
+  }
+
+  /** Nothing is drawn any more, until the next `open`. */
+  close() {
+    this.director.stop();
+    this.#view = null;
+  }
+
+  /** @param {string} key of a line that asks for no answer */
+  tell(key) {
+    this.#set({ notice: textsFor(this.#view).ui(key) });
+    clearTimeout(this.#noticeTimer);
+    this.#noticeTimer = setTimeout(() => this.#set({ notice: null }), NOTICE);
+  }
+
+  /**
+   * @param {Answer} answer
+   * @param {{stage: Stage, before: TableView | null, dealt: boolean}} how
+   */
+  #show(answer, { stage, before, dealt }) {
+    const { view } = answer;
+    const saved = this.store.write('save', answer.save);
+    if (!this.#view || decision(this.#view) !== decision(view)) Object.assign(this.#ui, this.#freshChoice(view));
+    Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
+    if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
+    this.#view = view;
+    const { card, deal } = paceOf(this.#ui.speed);
+    this.#draw(card);
+    if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches });
+    this.#focus.restore(view);
+    if (saved || this.#unsavedTold) return;
+    this.#unsavedTold = true;
+    this.tell('ui-not-saved');
+  }
+
+  /**
+   * What is chosen when a decision comes up: nothing, or what its prompt says, or the cards picked before a reload.
+   * @param {TableView} view
+   */
+  #freshChoice(view) {
+    const { prompt } = view;
+    const fresh = { picked: /** @type {string[]} */ ([]), chosen: prompt.widget === 'grid' ? prompt.start : null };
+    if (prompt.widget !== 'pick') return fresh;
+    const [at, ...cards] = (this.store.read('picked') ?? '').split(' ');
+    if (at === decision(view)) fresh.picked = cards.filter((code) => view.zones[prompt.zone].includes(code)).slice(0, prompt.count);
+    return fresh;
+  }
+
+  /** @param {Stage} stage */
+  #setStage(stage) {
+    if (stage !== 'gathering') return this.#set({ stage, takenBefore: null });
+    this.#set({ stage });
+    const winner = this.#view?.last?.winner;
+    if (winner !== undefined) motion.gather({ ms: paceOf(this.#ui.speed).gather, reduced: this.#still.matches, seat: winner });
+  }
+
+  /** @param {Partial<Ui>} change */
+  #set(change) {
+    Object.assign(this.#ui, change);
+    this.#draw(TOUCH);
+  }
+
+  /** @param {number} ms how long what moves takes */
+  #draw(ms) {
+    if (!this.#view) return;
+    motion.before();
+    render(drawTable({ view: this.#view, ui: { ...this.#ui }, t: textsFor(this.#view) }, this.on), this.places.root);
+    layout();
+    motion.after({ ms, reduced: this.#still.matches });
+    this.#markWaiting();
+  }
+
+  /** Whom the table waits for stands on the page's root, for tests and for those who look. */
+  #markWaiting() {
+    if (!this.#view) return;
+    this.places.root.dataset.waits = this.director.waitsFor;
+    if (this.director.sinceAct < DEAD_TIME) setTimeout(() => this.#markWaiting(), DEAD_TIME + 1 - this.director.sinceAct);
+  }
+
+  /** @param {string} move */
+  #act(move) {
+    if (!this.#view) return;
+    this.#focus.note(this.#view);
+    if (this.director.act(move)) this.#markWaiting();
+  }
+
+  /**
+   * @param {string} card
+   * @param {Text | undefined} text
+   */
+  #refuse(card, text) {
+    if (!text) return;
+    this.#set({ refused: { card, text } });
+    clearTimeout(this.#slipTimer);
+    this.#slipTimer = setTimeout(() => this.#set({ refused: null }), SLIP);
+  }
+
+  /** @param {string} code */
+  #play(code) {
+    const prompt = this.#view?.prompt;
+    if (prompt?.widget !== 'cards') return;
+    if (prompt.legal.includes(code)) this.#act(code);
+    else this.#refuse(code, prompt.barred[code]);
+  }
+
+  /** @param {string} code */
+  #toggle(code) {
+    const view = this.#view;
+    if (view?.prompt.widget !== 'pick' || this.director.busy) return;
+    const { picked } = this.#ui;
+    if (picked.includes(code)) this.#set({ picked: picked.filter((other) => other !== code) });
+    else if (picked.length < view.prompt.count) this.#set({ picked: [...picked, code] });
+    this.store.write('picked', [decision(view), ...this.#ui.picked].join(' '));
+  }
+
+  /** @param {boolean} confirmed */
+  #submit(confirmed) {
+    const prompt = this.#view?.prompt;
+    const { picked, chosen } = this.#ui;
+    if (prompt?.widget === 'pick' && picked.length === prompt.count) this.#act([prompt.verb, ...picked].join(' '));
+    if (prompt?.widget !== 'grid') return;
+    const cell = prompt.rows.flatMap(({ cells }) => cells).find(({ move }) => move === chosen);
+    if (!cell || cell.barred) return;
+    if (cell.confirm && !confirmed) return this.#set({ dialog: 'confirm' });
+    if (confirmed) this.#set({ dialog: null });
+    this.#act(cell.move);
+  }
+
+  #newMatch() {
+    this.#set({ dialog: null });
+    if (this.#view?.next === 'over') return this.page.newMatch();
+    ask(this.places.aside, textsFor(this.#view), { key: 'ui-ask-new', yes: this.page.newMatch });
+  }
+
+  async #exportRecord() {
+    const table = this.director.answer?.table;
+    const { record, unfinished } = await this.page.request('table.export', { table });
+    const save = () => download(record, 'napoleon.json');
+    if (unfinished) ask(this.places.aside, textsFor(this.#view), { key: 'ui-ask-export', yes: save });
+    else save();
+  }
+
+  /** @returns {Handlers} */
+  #handlers() {
+    return {
+      play: (code) => this.#play(code),
+      toggle: (code) => this.#toggle(code),
+      choose: (move) => this.#set({ chosen: move }),
+      submit: () => this.#submit(false),
+      pass: (move) => this.#act(move),
+      refuse: (code, text) => this.#refuse(code, text),
+      next: () => this.director.next(),
+      again: () => this.page.newMatch(),
+      newMatch: () => this.#newMatch(),
+      open: (dialog) => this.#set({ dialog }),
+      close: () => this.#set({ dialog: null }),
+      speed: (speed) => {
+        this.store.write('speed', speed);
+        this.#set({ speed });
+      },
+      confirm: () => this.#submit(true),
+      exportRecord: () => void this.#exportRecord().catch(() => this.tell('ui-trouble')),
+    };
+  }
+
+  #listen() {
+    const { root } = this.places;
+    addEventListener('resize', () => this.#draw(0));
+    // A key held down repeats: one press is one click.
+    root.addEventListener('keydown', (event) => event.repeat && (event.key === 'Enter' || event.key === ' ') && event.preventDefault(), true);
+    root.addEventListener('click', (event) => event.detail > 1 && this.director.sinceAct < DOUBLE && event.stopPropagation(), true);
+    root.addEventListener('click', (event) => {
+      if (event.target instanceof Element && !event.target.closest('button:not([data-card]), dialog')) this.director.hurry();
+    });
+  }
+}

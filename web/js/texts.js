@@ -1,0 +1,119 @@
+// @ts-check
+// Turns the core's Texts (a key and tagged arguments) into the reader's language. In a rich text cards, bids and suits are drawn: while
+// Fluent puts the sentence together each stands as a private-use sign with its number, and the drawings are put in afterwards. In a plain
+// text they are words.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { html } from 'lit-html';
+import appTexts from '../locales/en/app.ftl';
+import napoleonTexts from '../locales/en/napoleon.ftl';
+import tableTexts from '../locales/en/table.ftl';
+import viewTexts from '../locales/en/view.ftl';
+import { bidFace, chip, suitSign } from './view/marks.js';
+
+/** @typedef {import('./view/types.js').Arg} Arg */
+/** @typedef {import('./view/types.js').Face} Face */
+/** @typedef {import('./view/types.js').Drawn} Drawn */
+/** @typedef {import('./view/types.js').TableView} TableView */
+/** @typedef {import('./view/types.js').Text} Text */
+/** @typedef {import('./view/types.js').Texts} Texts */
+/** @typedef {Record<string, string | number>} Variables */
+/** @typedef {(draw: Drawn) => string} Stand puts a sign in a drawing's place */
+
+const STAND = /\uE000(\d+)\uE001/;
+const LANGUAGE = 'en';
+
+const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
+for (const source of [appTexts, viewTexts, tableTexts, napoleonTexts]) {
+  for (const error of bundle.addResource(new FluentResource(source))) console.warn(`locale ${LANGUAGE}: ${error.message}`);
+}
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+
+/**
+ * @param {string} key
+ * @param {Variables} variables
+ */
+function format(key, variables) {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) {
+    console.warn(`no text for ${key}`);
+    return key;
+  }
+  /** @type {Error[]} */
+  const errors = [];
+  const words = bundle.formatPattern(pattern, variables, errors);
+  for (const error of errors) console.warn(`text ${key}: ${error.message}`);
+  return words;
+}
+
+/** @param {string} suit */
+const suitWords = (suit) => format(`ui-suit-${suit}`, {});
+
+/** @param {string} code */
+function cardWords(code) {
+  if (code === 'Jo') return format('ui-card-joker', {});
+  return format('ui-card-name', { rank: format(`ui-rank-${code[0]}`, {}), suit: suitWords(code[1]) });
+}
+
+/**
+ * The words of one reader at one table.
+ * @param {TableView | null} view null where no table is
+ * @returns {Texts}
+ */
+export function textsFor(view) {
+  /** @param {Face} face */
+  const bidWords = (face) => {
+    if (face.text) return plain(face.text);
+    if (face.card) return cardWords(face.card);
+    if (face.suit === undefined) return String(face.n);
+    if (face.n === undefined) return suitWords(face.suit);
+    return format('ui-bid-name', { n: face.n, suit: suitWords(face.suit) });
+  };
+
+  /**
+   * @param {string} name
+   * @param {Arg} arg
+   * @param {Stand | null} stand null for words alone
+   * @returns {Variables}
+   */
+  const variables = (name, arg, stand) => {
+    if (typeof arg === 'number') return { [name]: arg };
+    if ('seat' in arg) return { [name]: view?.seats[arg.seat].name ?? '', [`${name}_me`]: arg.seat === view?.me ? 'yes' : 'no' };
+    if ('name' in arg) return { [name]: arg.name };
+    if ('text' in arg) return { [name]: stand ? stand(rich(arg.text)) : plain(arg.text) };
+    if ('suit' in arg) return { [name]: stand ? stand(suitSign(arg.suit, suitWords(arg.suit))) : suitWords(arg.suit) };
+    if ('bid' in arg) return { [name]: stand && !arg.bid.text ? stand(bidFace(arg.bid, bidWords(arg.bid))) : bidWords(arg.bid) };
+    const cards = 'card' in arg ? [arg.card] : arg.cards;
+    const words = cards.map((code) => (stand ? stand(chip(code, cardWords(code))) : cardWords(code)));
+    return { [name]: lists.format(words), [`${name}_count`]: cards.length };
+  };
+
+  /**
+   * @param {Text} text
+   * @param {Record<string, Arg>} extra
+   * @param {Stand | null} stand
+   */
+  const formatted = (text, extra, stand) => {
+    const args = Object.entries({ ...text.args, ...extra });
+    return format(text.key, Object.assign({}, ...args.map(([name, arg]) => variables(name, arg, stand))));
+  };
+
+  /**
+   * @param {Text} text
+   * @param {Record<string, Arg>} [extra]
+   */
+  const plain = (text, extra = {}) => formatted(text, extra, null);
+
+  /**
+   * @param {Text} text
+   * @param {Record<string, Arg>} [extra]
+   */
+  const rich = (text, extra = {}) => {
+    /** @type {Drawn[]} */
+    const drawings = [];
+    const words = formatted(text, extra, (drawing) => `\uE000${drawings.push(drawing) - 1}\uE001`);
+    return html`${words.split(STAND).map((part, i) => (i % 2 ? drawings[Number(part)] : part))}`;
+  };
+
+  return { rich, plain, ui: (key, args = {}) => format(key, args), card: cardWords, bid: bidWords };
+}

@@ -1,0 +1,58 @@
+// @ts-check
+// The worker: starts Python, then hands each request's text to the core's bridge and posts the answer's text back. Requests are answered
+// one at a time in the order they came; only `$cancel` may overtake, since it speaks of a request before it.
+
+import { FileFailure } from './files.js';
+import { startPython } from './runtime.js';
+
+/** @typedef {import('./runtime.js').Handle} Handle */
+
+/** @param {Record<string, unknown>} status */
+const tell = (status) => self.postMessage(JSON.stringify({ v: 1, status }));
+
+/** @type {Handle | null} */
+let handle = null;
+/** @type {Promise<void>} */
+let queue = Promise.resolve();
+
+/** @param {any} error */
+function tellFailure(error) {
+  const code = error instanceof FileFailure ? error.code : 'boot/python';
+  tell({ kind: 'failed', code, step: error.step, url: error.url, message: String(error.message) });
+}
+
+/** @param {string} text */
+const overtakes = (text) => text.includes('"$cancel"') && JSON.parse(text).method === '$cancel';
+
+/**
+ * @param {Handle} ask
+ * @param {string} text
+ */
+async function answer(ask, text) {
+  try {
+    const coming = ask(text);
+    self.postMessage(await coming);
+    coming.destroy?.();
+  } catch (error) {
+    tellFailure(error); // the bridge answers with errors and never raises: if it does, Python itself is broken
+  }
+}
+
+/** @param {{boot: import('./runtime.js').Urls, again: boolean}} first */
+async function start({ boot, again }) {
+  try {
+    const started = await startPython(boot, again, tell);
+    handle = started.handle;
+    tell({ kind: 'ready', version: started.version });
+  } catch (error) {
+    tellFailure(error);
+  }
+}
+
+self.onmessage = ({ data }) => {
+  if (typeof data !== 'string') return void start(data);
+  const ask = handle;
+  if (!ask) return;
+  if (overtakes(data)) return void answer(ask, data);
+  queue = queue.then(() => answer(ask, data));
+};

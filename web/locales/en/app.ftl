@@ -1,0 +1,63 @@
+# The page itself: starting up, saving, trouble, spoken news, and the words for cards.
+
+ui-name-1 = You
+ui-name-2 = Aoi
+ui-name-3 = Hugo
+ui-name-4 = Mina
+ui-name-5 = Léon
+ui-name-6 = Berthe
+
+# Cards in words
+
+ui-suit-s = spades
+ui-suit-h = hearts
+ui-suit-d = diamonds
+ui-suit-c = clubs
+ui-suit-n = no trumps
+ui-rank-A = ace
+ui-rank-K = king
+ui-rank-Q = queen
+ui-rank-J = jack
+ui-rank-T = ten
+ui-rank-9 = nine
+ui-rank-8 = eight
+ui-rank-7 = seven
+ui-rank-6 = six
+ui-rank-5 = five
+ui-rank-4 = four
+ui-rank-3 = three
+ui-rank-2 = two
+ui-card-joker = joker
+ui-card-name = { $rank } of { $suit }
+ui-bid-name = { $n } { $suit }
+
+# Starting up
+
+ui-boot-file = A part of the game did not arrive
+ui-boot-file-detail = The connection may have dropped. Try again; nothing is lost.
+ui-boot-type = A part of the game arrived in the wrong form
+ui-boot-type-detail = The site may be set up wrongly. Try again, or come back later; nothing is lost.
+ui-boot-stalled = The game takes too long to arrive
+ui-boot-stalled-detail = The connection is slow or stands still. Try again; nothing is lost.
+ui-boot-python = The game could not start
+ui-boot-python-detail = This is a fault of the game. Try again; your match stays stored.
+ui-boot-old = This browser is too old for the game
+ui-boot-old-detail = Use a current version of Firefox, Chrome, Edge or Safari.
+
+# Saving and trouble
+
+ui-save-damaged = The stored match cannot be read. You can keep its text as a file before you begin a new match.
+ui-not-saved = This match is not saved: the browser allows no storage here.
+ui-worker-restarted = The game had to start again. Nothing is lost.
+ui-trouble = That did not work. Nothing has changed; try again.
+ui-trouble-cpu = A player cannot go on. Reload the page, or begin a new match from the menu.
+
+# Questions
+
+ui-ask-new = Begin a new match?
+ui-ask-new-detail = The match in progress will be given up.
+ui-ask-new-yes = New match
+ui-ask-export = Save the record of an unfinished deal?
+ui-ask-export-detail = It shows the hands of all players.
+ui-ask-export-yes = Save record
+ui-ask-no = Cancel
