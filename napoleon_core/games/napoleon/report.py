@@ -16,7 +16,7 @@ from napoleon_core.texts import Json
 def report(options: NapoleonOptions, state: State, to_act: Seat | None) -> dict[str, Json]:
     """The keys of the replay line for a deal that is played, passed out or unfinished.
 
-    An unfinished deal has those keys that are settled, and never ``partner``.
+    An unfinished deal has those keys that are settled, tricks and honours as far as they were won, and never ``partner``.
     """
     if isinstance(state, Finished) and isinstance(state.last, Playing):
         outcome = state.outcome
@@ -32,12 +32,16 @@ def report(options: NapoleonOptions, state: State, to_act: Seat | None) -> dict[
         }
     if isinstance(state, Finished):
         return {"outcome": "passed", "scores": [*state.outcome.scores]}
-    unfinished: dict[str, Json] = {"outcome": "unfinished", "to_act": to_act, "scores": [0] * options.players}
-    if not isinstance(state, Auction):
-        unfinished |= _settled(state.deal)
-    if isinstance(state, Playing):
-        unfinished |= {"tricks": _tricks(state.tricks), "taken": [*taken_by_seat(options, state.tricks, state.discards)]}
-    return unfinished
+    tricks = state.tricks if isinstance(state, Playing) else ()
+    discards = state.discards if isinstance(state, Playing) else ()
+    return {
+        "outcome": "unfinished",
+        "to_act": to_act,
+        **({} if isinstance(state, Auction | Finished) else _settled(state.deal)),
+        "tricks": _tricks(tricks),
+        "taken": [*taken_by_seat(options, tricks, discards)],
+        "scores": [0] * options.players,
+    }
 
 
 def _settled(deal: Settled) -> dict[str, Json]:
