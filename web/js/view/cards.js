@@ -57,7 +57,7 @@ const court = (code) =>
  */
 export const cardFace = (code, t) => {
   const suit = suitOf(code);
-  if (suit === 'j') return html`<span class="index">${suitSign('j')}<b class="word">${t.ui('ui-joker')}</b></span><span class="art">${suitSign('j')}</span>`;
+  if (suit === 'j') return html`<span class="index">${suitSign('j')}<b class="word">${t.ui('ui-joker-index')}</b></span><span class="art">${suitSign('j')}</span>`;
   const rank = code[0];
   const index = html`${rankSign(rank)}${suitSign(suit)}`;
   const pictured = rank in EMBLEM;

@@ -106,6 +106,6 @@ const drawBids = (m, on, prompt) => {
 
 /** @param {Model} m @param {Handlers} on @param {GridPrompt} prompt */
 export const drawGrid = (m, on, prompt) =>
-  html`<section class="widget ${prompt.shape}" aria-label=${m.t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids')}>${
+  html`<section class="widget" aria-label=${m.t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids')}>${
     prompt.shape === 'pack' ? drawPack(m, on, prompt) : drawBids(m, on, prompt)
   }</section>`;

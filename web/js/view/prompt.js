@@ -62,6 +62,6 @@ export const drawPrompt = (m, on) => {
   const said = detail ? t.rich(detail) : nothing;
   return html`<section class="ask ${acts === nothing ? '' : 'acting'}" aria-label=${t.ui('ui-prompt')}>
     ${m.view.result && m.ui.stage === 'live' ? nothing : drawMe(m)}
-    <div class="words" role="status"><h2>${t.rich(title)}</h2>${detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${said}</span></p>` : nothing}</div>
+    <div class="words"><h2>${t.rich(title)}</h2>${detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${said}</span></p>` : nothing}</div>
     ${acts === nothing ? nothing : html`<div class="acts">${acts}</div>`}</section>`;
 };

@@ -72,11 +72,15 @@ const beadSize = (side) => {
   return side <= 300 ? 6.6 : 10;
 };
 
+/** A ring lower or narrower than this, in px, is not drawn. */
+const SMALLEST = 70;
+
 /** Measures one ring and draws its beads. @param {HTMLElement} box */
 export const drawBeads = (box) => {
   const target = box.querySelector('svg.beads');
   const { clientWidth: width, clientHeight: height } = box;
-  if (!(target instanceof SVGElement) || !width || !height) return;
+  if (!(target instanceof SVGElement)) return;
+  if (Math.min(width, height) < SMALLEST) return render(nothing, target);
   /** @type {Beads} */
   const beads = JSON.parse(box.dataset.ring ?? '');
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;

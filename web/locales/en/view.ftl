@@ -9,11 +9,10 @@ ui-tools = Tools
 ui-table = Table
 ui-prompt = What to do
 ui-your-hand = Your hand
-ui-log = What happened
 ui-result = Result
 
 ## Cards and seats
-ui-joker = JOKER
+ui-joker-index = JOKER
 # $card: a card in words; $part: what it is in this deal, such as "left jack"
 ui-card-part = { $card }, { $part }
 ui-card-new = { $card }, new in your hand
@@ -27,7 +26,6 @@ ui-dealer-letter = D
 ui-taken = { $count } won
 ui-turn = to act
 ui-pass = pass
-ui-said = { $name }: { $what }
 ui-played = { $name }: { $card }
 ui-winning = winning
 ui-wins = wins
