@@ -57,8 +57,7 @@ def _may_hold(lacks: set[str]) -> Callable[[Card], bool]:
 
 def _aside(seen: Observation) -> Callable[[Card], bool]:
     """What may lie face down: no honours where all discarded ones have been shown."""
-    after = seen.phase == "play" or (seen.phase == "naming" and seen.options.adjutant_naming == "after_exchange")
-    if after and seen.options.discarded_honours == "first_trick":
+    if seen.is_exchanged and seen.options.discarded_honours == "first_trick":
         return lambda one: one not in IS_HONOUR
     return lambda _one: True
 

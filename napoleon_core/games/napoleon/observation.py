@@ -62,6 +62,11 @@ class Observation:
         """Whether this seat was dealt the named card and is not Napoleon."""
         return self.named is not None and not self.is_declarer and self.named in self.dealt_hand
 
+    @property
+    def is_exchanged(self) -> bool:
+        """Whether Napoleon has taken the widow and discarded."""
+        return self.phase in ("play", "result") or (self.phase == "naming" and self.options.adjutant_naming == "after_exchange")
+
     def trick_plays(self) -> tuple[Play, ...]:
         """The running trick with its seats."""
         return () if self.leader is None else tuple(plays(self.leader, self.trick, self.options.players))

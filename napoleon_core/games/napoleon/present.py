@@ -82,11 +82,10 @@ def _zones(seen: Observation) -> dict[str, list[str | None]]:
     zones[f"hand:{seen.seat}"] = [*codes(seen.hand)]
     aside = len(seen.all_plays()) + sum(seen.counts)
     face_down: list[str | None] = [None] * (52 + seen.options.jokers - aside)
-    exchanged = seen.phase == "play" or seen.finished is not None
     if seen.phase == "exchange":
         zones["widow"] = zones["discard"] = []
         return zones
-    zones["widow"], zones["discard"] = ([], face_down) if exchanged else (face_down, [])
+    zones["widow"], zones["discard"] = ([], face_down) if seen.is_exchanged else (face_down, [])
     if seen.discards is not None:
         zones["widow"], zones["discard"] = [], [*codes(seen.discards)]
     elif seen.shown:
