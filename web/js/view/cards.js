@@ -9,7 +9,7 @@ import { rankSign, suitOf, suitPath, suitSign } from './marks.js';
 
 /** Columns and heights of the pips on a face of 100 by 140, by rank. @type {Record<string, [number, number][]>} */
 const PIPS = (() => {
-  const [left, mid, right] = [29, 50, 71];
+  const [left, mid, right] = [35.5, 50, 64.5];
   /** @param {...number} ys @returns {[number, number][]} */
   const sides = (...ys) => ys.flatMap((y) => /** @type {[number, number][]} */ ([[left, y], [right, y]]));
   /** @param {...number} ys @returns {[number, number][]} */
@@ -39,7 +39,7 @@ const emblem = (/** @type {string} */ rank) => html`<svg class="emblem" viewBox=
 
 /** @param {string} rank @param {string} suit */
 const pips = (rank, suit) => {
-  const size = rank === 'A' ? 2 : 0.86;
+  const size = rank === 'A' ? 2 : 0.76;
   return html`<svg class="pips" viewBox="0 0 100 140" aria-hidden="true">${PIPS[rank].map(
     ([x, y]) => svg`<g transform=${`translate(${x} ${y}) scale(${size})${y > 70 ? ' rotate(180)' : ''} translate(-12 -12)`}>${suitPath(suit)}</g>`,
   )}</svg>`;

@@ -37,7 +37,7 @@ export const drawTable = (m, on) => {
   const sheet = ui.stage === 'live' ? view.result : null;
   const widget = ui.stage === 'live' ? (view.prompt.widget ?? 'none') : 'none';
   return html`${backDefs()}<main class="table ${sheet ? 'summed' : ''} ${ui.waiting ? 'waiting' : ''}" data-phase=${view.phase} data-next=${view.next} data-stage=${ui.stage}
-    data-widget=${widget} data-shape=${widget === 'grid' && view.prompt.widget === 'grid' ? view.prompt.shape : nothing} data-players=${view.seats.length} data-speed=${ui.speed} data-serial=${view.deal.serial} data-step=${view.step}>
+    data-talk=${ui.stage === 'live' && !view.trick && view.seats.some((seat) => seat.said) ? '' : nothing} data-widget=${widget} data-shape=${widget === 'grid' && view.prompt.widget === 'grid' ? view.prompt.shape : nothing} data-players=${view.seats.length} data-speed=${ui.speed} data-serial=${view.deal.serial} data-step=${view.step}>
     <h1 class="hush">${t.ui('ui-game-title')}</h1>
     ${drawStrip(m, on)}${sheet ? html`${drawSheet(m, sheet)}${drawPrompt(m, on)}` : drawPlay(m, on)}
     <p class="hush" role="status">${ui.refused ? t.plain(ui.refused.text) : (ui.notice ?? nothing)}</p>
