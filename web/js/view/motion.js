@@ -16,6 +16,8 @@ const SHIFT = 140;
 let cards = new Map();
 /** @type {Map<string, DOMRect>} */
 let faces = new Map();
+/** Whether a table was there before: what is drawn for the first time does not fly. */
+let drawn = false;
 
 /** @param {Element} element */
 const zoneOf = (element) => element.closest('[data-zone]')?.getAttribute('data-zone') ?? '';
@@ -47,6 +49,7 @@ const lift = (element, ms) => {
 
 /** Notes where everything is. Call it just before a drawing. */
 const before = () => {
+  drawn = document.querySelector('main.table') !== null;
   cards = new Map();
   faces = new Map();
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('main [data-card]'))) {
@@ -73,6 +76,7 @@ const flyIn = (holder, from, { ms, reduced }) => {
 
 /** Lets what is new, or elsewhere, come from its old place. Call it just after a drawing. @param {Pace} pace */
 const after = ({ ms, reduced }) => {
+  if (!drawn) return;
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('main [data-card]'))) {
     const from = cards.get(card.dataset.card ?? '');
     const zone = zoneOf(card);
@@ -123,30 +127,55 @@ const flyBack = (from, to, delay, ms) => {
   ghost.className = 'card back dealt flying';
   ghost.setAttribute('aria-hidden', 'true');
   ghost.innerHTML = '<svg><use href="#card-back"></use></svg>';
-  Object.assign(ghost.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px` });
+  const width = Math.min(to.width, to.height / 1.4);
+  const end = new DOMRect(to.left + (to.width - width) / 2, to.top + (to.height - width * 1.4) / 2, width, width * 1.4);
+  Object.assign(ghost.style, { left: `${end.left}px`, top: `${end.top}px`, width: `${width}px` });
   document.querySelector('main')?.append(ghost);
-  ghost.animate([{ transform: shift(from, to, Math.min(1, 24 / to.width)), opacity: 1 }, { transform: 'none', opacity: 1 }], { duration: ms, delay, easing: FLY, fill: 'both' });
+  const start = shift(from, end, Math.min(1, 24 / width));
+  ghost.animate([{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.02 }, { transform: 'none', opacity: 1 }], { duration: ms, delay, easing: FLY, fill: 'both' });
   setTimeout(() => ghost.remove(), delay + ms);
 };
 
+/** My card turns over on arrival, another's joins its fan. @param {HTMLElement} card @param {boolean} mine @param {number} delay */
+const arrive = (card, mine, delay) => {
+  const edge = mine ? 'scaleX(.05)' : 'none';
+  card.animate([{ opacity: 0, transform: edge }, { opacity: 1, transform: edge, offset: 0.01 }, { opacity: 1, transform: 'none' }], { delay, duration: 110, fill: 'backwards', easing: 'ease-out' });
+};
+
+/** Seats in the order in which they are dealt to, with the cards they hold. @returns {{seat: string, mine: boolean, cards: HTMLElement[]}[]} */
+const dealOrder = () => {
+  const seats = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('main [data-seat]'))].map((element) => {
+    const mine = element.classList.contains('mine');
+    const cards = /** @type {NodeListOf<HTMLElement>} */ (mine ? document.querySelectorAll('.fan [data-card]') : element.querySelectorAll('.backs .card'));
+    return { seat: element.dataset.seat ?? '', mine, cards: [...cards], dealer: element.querySelector('.dealer') !== null };
+  });
+  seats.sort((a, b) => Number(a.seat) - Number(b.seat));
+  const first = seats.findIndex((seat) => seat.dealer) + 1;
+  return [...seats.slice(first), ...seats.slice(0, first)];
+};
+
 /**
- * Deals the reader's hand from the dealer, one card each `ms`; the cards turn over as they arrive. It takes about
- * `ms` times the cards, and a third of a second.
+ * Deals all hands, one card each `ms`, round by round from the left of the dealer; the reader's cards turn over as they arrive.
+ * It takes `ms` times all the cards, and a third of a second.
  * @param {Pace} pace
  */
 const dealIn = ({ ms, reduced }) => {
-  const hand = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.fan [data-card]'));
+  const order = dealOrder();
+  const mine = order.find((seat) => seat.mine)?.cards ?? [];
   if (reduced || ms <= 0) {
-    if (reduced) for (const card of hand) card.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    if (reduced) for (const card of mine) card.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
     return;
   }
-  const dealer = document.querySelector('main [data-seat]:has(.dealer)')?.getAttribute('data-seat');
-  const from = dealer ? faceBox(dealer) : (document.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect());
+  const from = faceBox(order[order.length - 1]?.seat ?? '');
   const flight = Math.max(140, ms * 5);
-  [...hand].forEach((card, i) => {
-    const to = card.getBoundingClientRect();
-    flyBack(from, to, i * ms, flight);
-    card.animate([{ opacity: 0, transform: 'scaleX(.05)' }, { opacity: 1, transform: 'scaleX(.05)', offset: 0.01 }, { opacity: 1, transform: 'none' }], { delay: i * ms + flight, duration: 110, fill: 'backwards', easing: 'ease-out' });
+  order.forEach((seat, at) => {
+    const portrait = faceBox(seat.seat);
+    seat.cards.forEach((card, round) => {
+      const delay = (round * order.length + at) * ms;
+      const box = card.getBoundingClientRect();
+      flyBack(from, box.width ? box : portrait, delay, flight);
+      if (box.width) arrive(card, seat.mine, delay + flight);
+    });
   });
 };
 

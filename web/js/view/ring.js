@@ -80,7 +80,10 @@ export const drawBeads = (box) => {
   const target = box.querySelector('svg.beads');
   const { clientWidth: width, clientHeight: height } = box;
   if (!(target instanceof SVGElement)) return;
-  if (Math.min(width, height) < SMALLEST) return render(nothing, target);
+  if (Math.min(width, height) < SMALLEST) {
+    render(nothing, target);
+    return;
+  }
   /** @type {Beads} */
   const beads = JSON.parse(box.dataset.ring ?? '');
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;

@@ -48,7 +48,7 @@ export const cardSpot = (place, count) => {
     return { tall: [x, -1.08], wide: [x, -0.74] };
   }
   const side = edge === 'left' ? -1 : 1;
-  const far = count === 3 ? 1.1 : count === 6 ? 2.3 : 1.9;
+  const far = count === 3 ? 1.45 : count === 6 ? 2.3 : 1.9;
   return { tall: [side * 1.14, 0.02], wide: [side * far, 0] };
 };
 
