@@ -10,6 +10,7 @@ from site_build.errors import BuildError
 
 _STOPPED = 130
 _CANNOT = 2
+_LAST_PORT = 65535
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -57,8 +58,15 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     serve = commands.add_parser("serve", help="build if anything changed, and serve the site on this machine")
-    serve.add_argument("--port", type=int, metavar="N", help="the port; without it 8317, or any free one if that is taken")
+    serve.add_argument("--port", type=_port, metavar="N", help="the port; without it 8317, or any free one if that is taken")
     test = commands.add_parser("test", help="run all checks, from format to end-to-end, and sum them up in a last line")
     test.add_argument("--long", action="store_true", help="multiply the random counts and run the tests marked long")
     test.add_argument("--only", action="append", default=[], metavar="STEP", help="run only this step, or these: --only lint,types")
     return parser
+
+
+def _port(text: str) -> int:
+    """A port as it stands on the command line."""
+    if not (text.isdecimal() and 1 <= int(text) <= _LAST_PORT):
+        raise argparse.ArgumentTypeError(f"a port is a number from 1 to {_LAST_PORT}, not {text!r}")
+    return int(text)

@@ -63,7 +63,7 @@ def ensure_modules(*, for_checks: bool) -> None:
         options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"]
         done = run_quietly([*node.npm, "ci", *options, *([] if for_checks else ["--omit=dev"])], cwd=WEB, env=_path_with(node))
         if done.status != 0:
-            raise _explain(done)
+            raise explain_npm(done)
         set_stamp(_STAMP, f"{'all' if for_checks else 'build'} {digest}")
 
 
@@ -77,7 +77,7 @@ def _major_version(node: str) -> int:
     return int(found.group(1)) if found else 0
 
 
-def _explain(done: Finished) -> BuildError:
+def explain_npm(done: Finished) -> BuildError:
     """Say in a line what npm says in twenty."""
     if "EINTEGRITY" in done.output:
         return BuildError(

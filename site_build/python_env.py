@@ -83,10 +83,10 @@ def ensure_wheels(name: str) -> list[Path]:
 def _pip(*arguments: str, lock: Path) -> None:
     done = run_quietly([VENV_PYTHON, "-m", "pip", *arguments])
     if done.status != 0:
-        raise _explain(done, lock.relative_to(ROOT).as_posix())
+        raise explain_pip(done, lock.relative_to(ROOT).as_posix())
 
 
-def _explain(done: Finished, lock: str) -> BuildError:
+def explain_pip(done: Finished, lock: str) -> BuildError:
     """Say in a line what pip says in twenty."""
     wrong = re.search(r"^\s*(\S+==\S+|\S+) from .*:\n\s*Expected sha256", done.output, re.MULTILINE)
     if "DO NOT MATCH THE HASHES" in done.output:
