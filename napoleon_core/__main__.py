@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -25,13 +26,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _arena_arguments(commands.add_parser("arena", help="let CPU players play against each other and print figures"))
     chosen = parser.parse_args(arguments)
     try:
-        return int(chosen.run(chosen))
-    except CoreError as error:
-        print(f"{parser.prog}: {error}", file=sys.stderr)
-        return 1
+        status = int(chosen.run(chosen))
+        sys.stdout.flush()
+        return status
     except BrokenPipeError:
-        sys.stderr.close()  # the reader has gone: nothing more to say
-        return 1
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing more to say, at exit either
+    except (CoreError, OSError) as error:
+        print(f"{parser.prog}: {error}", file=sys.stderr)
+    return 1
 
 
 def _replay_arguments(parser: argparse.ArgumentParser) -> None:
@@ -43,12 +45,8 @@ def _replay_arguments(parser: argparse.ArgumentParser) -> None:
 def _replay(chosen: argparse.Namespace) -> int:
     if chosen.file is None:
         return _replay_lines(sys.stdin.buffer, chosen.legal)
-    try:
-        with Path(chosen.file).open("rb") as lines:
-            return _replay_lines(lines, chosen.legal)
-    except OSError as error:
-        print(f"napoleon_core replay: expected a file of records, got {chosen.file}: {error.strerror}", file=sys.stderr)
-        return 1
+    with Path(chosen.file).open("rb") as lines:
+        return _replay_lines(lines, chosen.legal)
 
 
 def _replay_lines(lines: BinaryIO, legal: bool) -> int:
@@ -61,8 +59,8 @@ def _replay_lines(lines: BinaryIO, legal: bool) -> int:
 
 
 def _records(lines: BinaryIO) -> Iterator[bytes]:
-    for number, line in enumerate(lines):
-        text = line.removeprefix(BYTE_ORDER_MARK) if number == 0 else line
+    for line in lines:
+        text = line.removeprefix(BYTE_ORDER_MARK)  # files that were put together have one in the middle
         if text.strip():
             yield text
 

@@ -11,6 +11,7 @@ import json
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any
 
 from napoleon_core.cards import card, codes
@@ -69,14 +70,22 @@ def _encode_deal(deal: DealRecord) -> dict[str, Any]:
 def parse(text: str | bytes) -> object:
     """The JSON value of a line.
 
-    :raises RecordError: when it is none.
+    :raises RecordError: when it is none, or not in UTF-8, or when a number is beyond those that can be written again.
     """
     try:
-        return json.loads(text)
+        line = text.decode() if isinstance(text, bytes) else text
+        return json.loads(line, parse_float=_finite, parse_constant=_finite)
     except UnicodeDecodeError as error:
         raise RecordError(f"expected a line in UTF-8: {error.reason} at byte {error.start}") from None
     except (ValueError, RecursionError) as error:
         raise RecordError(f"expected one line of JSON: {error}") from None
+
+
+def _finite(number: str) -> float:
+    value = float(number)
+    if not isfinite(value):
+        raise ValueError(f"expected a finite number, got {number}")
+    return value
 
 
 def decode(value: object, *, all_options: bool = False) -> GameRecord:
@@ -208,7 +217,7 @@ def failure(error: RecordError) -> dict[str, Json]:
 
 def seal(text: str) -> str:
     """A text made opaque and short, with a checksum: what the page stores and hands back."""
-    packed = zlib.compress(text.encode(), 9)
+    packed = zlib.compress(text.encode(errors="surrogatepass"), 9)
     return f"{SEAL}.{zlib.crc32(packed):08x}.{base64.urlsafe_b64encode(packed).decode()}"
 
 
@@ -225,6 +234,6 @@ def unseal(sealed: str) -> str:
         packed = base64.b64decode(body, altchars=b"-_", validate=True)
         if f"{zlib.crc32(packed):08x}" != checksum:
             raise DamagedSave("expected the checksum of the save to fit, it does not")
-        return zlib.decompress(packed).decode()
+        return zlib.decompress(packed).decode(errors="surrogatepass")
     except (binascii.Error, zlib.error, ValueError) as error:
         raise DamagedSave(f"expected a save as it was written, got {error}") from None
