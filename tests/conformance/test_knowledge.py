@@ -1,0 +1,113 @@
+"""Every game, every preset: what a seat knows, and that nothing follows from what it does not know."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from napoleon_core.agents import AGENTS
+from tests.counts import SCALE
+from tests.disguise import disguised
+from tests.games import every_table, pick, some_states, walk
+
+
+@every_table
+def test_a_sampled_world_looks_the_same_to_the_seat_that_sampled_it(game: Any) -> None:
+    for number in range(5 * SCALE):
+        for state in some_states(game, f"sampled {number}"):
+            for seat in range(game.seats):
+                seen = game.observe(state, seat)
+                world = game.sample(seen, Random(f"world {number}"))
+                told = f"seed 'sampled {number}', seat {seat}, {type(state).__name__}"
+                assert game.observe(world, seat) == seen, told
+                assert game.to_act(world) == game.to_act(state), told
+
+
+@every_table
+def test_the_true_world_is_among_those_that_may_be_sampled_in_what_moves_it_allows(game: Any) -> None:
+    for number in range(5 * SCALE):
+        for state in some_states(game, f"own moves {number}"):
+            seat = game.to_act(state)
+            if seat is not None:
+                world = game.sample(game.observe(state, seat), Random(f"world {number}"))
+                assert [*game.legal_moves(world)] == [*game.legal_moves(state)], f"seed 'own moves {number}', seat {seat}"
+
+
+@every_table
+def test_the_same_generator_samples_the_same_world(game: Any) -> None:
+    for state in some_states(game, "twice"):
+        seen = game.observe(state, 1)
+        assert game.sample(seen, Random("twice")) == game.sample(seen, Random("twice"))
+
+
+@every_table
+def test_states_that_differ_only_in_what_a_seat_cannot_see_look_the_same_to_it(game: Any) -> None:
+    differed = 0
+    for number in range(12 * SCALE):
+        rng = Random(f"hidden {number}")
+        found = walk(game, f"hidden {number}")
+        for seat in range(game.seats):
+            step = int(rng.random() * len(found.moves))
+            other = disguised(game, found, step, seat, rng)
+            if other is None:
+                continue
+            state, told = found.states[step], f"seed 'hidden {number}', seat {seat}, step {step}"
+            differed += other != state
+            assert game.observe(other, seat) == game.observe(state, seat), told
+            assert game.present(game.observe(other, seat)) == game.present(game.observe(state, seat)), told
+    assert differed > 20 * SCALE
+
+
+@every_table
+def test_a_deal_that_was_passed_out_shows_nobody_the_hands_of_others(game: Any) -> None:
+    for number in range(20 * SCALE):
+        rng = Random(f"passed {number}")
+        found = walk(game, f"passed {number}")
+        if game.outcome(found.states[-1]).played:
+            continue
+        seat = int(rng.random() * game.seats)
+        other = disguised(game, found, len(found.moves), seat, rng)
+        if other is not None:
+            shown = game.present(game.observe(found.states[-1], seat))
+            assert game.present(game.observe(other, seat)) == shown, f"seed 'passed {number}'"
+
+
+@every_table
+def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any) -> None:
+    for name, made in AGENTS.items():
+        agent = made(game)
+        for number in range(12 * SCALE):
+            rng = Random(f"peeking {number}")
+            found = walk(game, f"peeking {number}")
+            for _ in range(3):
+                step = pick(range(len(found.moves)), rng)
+                state = found.states[step]
+                seat = game.to_act(state)
+                move = agent.choose(game.observe(state, seat), Random(number))
+                told = f"{name}, seed 'peeking {number}', step {step}"
+                assert move in game.legal_moves(state), told
+                sampled = game.sample(game.observe(state, seat), rng)
+                for other in (sampled, disguised(game, found, step, seat, rng)):
+                    if other is not None:
+                        assert agent.choose(game.observe(other, seat), Random(number)) == move, told
+
+
+@every_table
+def test_an_agent_finds_a_legal_move_at_every_turn_of_a_deal(game: Any) -> None:
+    for name, made in AGENTS.items():
+        agents = [made(game) for _ in range(game.seats)]
+        for number in range(4 * SCALE):
+            state, rng = walk(game, f"agents {number}").states[0], Random(number)
+            while (seat := game.to_act(state)) is not None:
+                move = agents[seat].choose(game.observe(state, seat), rng)
+                assert move in game.legal_moves(state), f"{name}, seed 'agents {number}', {move} by {seat}"
+                state = game.successor(state, game.read_move(state, str(move)))
+
+
+@every_table
+def test_observations_of_one_state_by_several_seats_agree_on_what_is_public(game: Any) -> None:
+    for state in some_states(game, "public"):
+        views = [game.present(game.observe(state, seat)) for seat in range(game.seats)]
+        for key in ("phase", "turn", "trick", "step"):
+            assert len({json.dumps(view[key]) for view in views}) == 1, key

@@ -1,0 +1,260 @@
+"""Plain whist, a third game that lives in the tests alone: four seats, thirteen tricks, partners across, no auction, no widow.
+
+It goes through every layer and so proves that the protocol serves more than Napoleon. Trumps are the suit in the dealer's turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar
+
+from napoleon_core.cards import SUITS, Card, card, codes, in_order, pack
+from napoleon_core.errors import BadOption, NotationError, UnknownOption
+from napoleon_core.mechanics.beliefs import Place, spread
+from napoleon_core.mechanics.dealing import Dealt, checked
+from napoleon_core.mechanics.tricks import Trick, following, plays
+from napoleon_core.moves import NO_MOVES, Move, MoveList
+from napoleon_core.seats import Seat, left_of
+from napoleon_core.table_view import TableView
+from napoleon_core.texts import Json, Text, seat, suit
+
+SEATS, HAND = 4, 13
+NOTHING = Text("table-deal-is-over").json()
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """One option."""
+
+    name: str
+    values: tuple[int, ...]
+    default: int
+    ready: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToyOptions:
+    """The length of a match is the one thing to choose."""
+
+    deals: int = 2
+    players: ClassVar[int] = SEATS
+
+    def differences(self) -> dict[str, Json]:
+        return {} if self.deals == 2 else {"deals": self.deals}
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The truth of a deal."""
+
+    dealt: Dealt
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    tricks: tuple[Trick, ...]
+    leader: Seat
+    trick: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one seat knows; ``whole`` once the deal is over."""
+
+    seat: Seat
+    dealer: Seat
+    hand: tuple[Card, ...]
+    counts: tuple[int, ...]
+    tricks: tuple[Trick, ...]
+    leader: Seat
+    trick: tuple[Card, ...]
+    whole: State | None
+
+    def all_tricks(self) -> list[tuple[Seat, tuple[Card, ...]]]:
+        return [*((trick.leader, trick.cards) for trick in self.tricks), (self.leader, self.trick)]
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The outcome of a deal."""
+
+    scores: tuple[int, ...]
+    played: bool = True
+
+
+class LowestCard:
+    """The toy's rule of thumb."""
+
+    def choose(self, seen: Seen, _rng: Random) -> Move:
+        return min(following(seen.hand, seen.trick[0].suit if seen.trick else None), key=lambda one: (one.rank, one.index))
+
+
+class ToyWhist:
+    """Plain whist behind the protocol of a game."""
+
+    id = "toy"
+    presets: ClassVar[Mapping[str, Mapping[str, Json]]] = {"standard": {}, "single": {"deals": 1}}
+    specs = (Spec("deals", (1, 2), 2, (1, 2)),)
+    seats, hand_size, pack = SEATS, HAND, pack(0)
+
+    def __init__(self, options: ToyOptions) -> None:
+        self.options = options
+
+    @classmethod
+    def from_options(cls, given: Mapping[str, object], **_every: bool) -> ToyWhist:
+        for name, value in given.items():
+            if name != "deals":
+                raise UnknownOption(f"expected the option deals, got {name!r}", option=str(name))
+            if type(value) is not int or value not in (1, 2):
+                raise BadOption(f"expected 1 or 2, got {value!r}", option=name)
+        return cls(ToyOptions(**given))
+
+    def start(self, dealt: Dealt, dealer: Seat) -> State:
+        right = checked(dealt, self.pack, SEATS, HAND)
+        return State(right, dealer, right.hands, (), left_of(dealer, SEATS), ())
+
+    def to_act(self, state: State) -> Seat | None:
+        return None if len(state.tricks) == HAND else (state.leader + len(state.trick)) % SEATS
+
+    def legal_moves(self, state: State) -> MoveList:
+        at = self.to_act(state)
+        return NO_MOVES if at is None else MoveList(following(state.hands[at], state.trick[0].suit if state.trick else None))
+
+    def read_move(self, state: State, text: str) -> Move:
+        if self.to_act(state) is None:
+            raise NotationError(f"expected no move, the deal is over, got {text!r}")
+        return card(text)
+
+    def why_illegal(self, state: State, move: Move) -> Text | None:
+        return None if move in self.legal_moves(state) else Text("table-illegal")
+
+    def successor(self, state: State, move: Move) -> State:
+        at = self.to_act(state)
+        hands = tuple(tuple(one for one in held if one is not move) if mine == at else held for mine, held in enumerate(state.hands))
+        trick = (*state.trick, move)
+        if len(trick) < SEATS:
+            return replace(state, hands=hands, trick=trick)
+        winner = (state.leader + _best(trick, SUITS[state.dealer])) % SEATS
+        return replace(state, hands=hands, tricks=(*state.tricks, Trick(state.leader, trick, winner, "highest")), leader=winner, trick=())
+
+    def outcome(self, state: State) -> Settled | None:
+        return Settled(self.scores(state)) if self.to_act(state) is None else None
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        taken = _taken(state.tricks)
+        sides = [max(0, taken[at] + taken[(at + 2) % SEATS] - 6) for at in range(SEATS)]
+        return tuple(sides) if self.to_act(state) is None else (0,) * SEATS
+
+    def match_over(self, outcomes: Sequence[Settled]) -> bool:
+        return len(outcomes) >= self.options.deals
+
+    def deal_count(self, outcomes: Sequence[Settled]) -> tuple[int, int]:
+        return len(outcomes), self.options.deals
+
+    def observe(self, state: State, seat: Seat) -> Seen:
+        whole = state if self.to_act(state) is None else None
+        counts = tuple(map(len, state.hands))
+        return Seen(seat, state.dealer, state.hands[seat], counts, state.tricks, state.leader, state.trick, whole)
+
+    def sample(self, seen: Seen, rng: Random) -> State:
+        if seen.whole:
+            return seen.whole
+        played: list[list[Card]] = [[] for _ in range(SEATS)]
+        lacks: list[set[str]] = [set() for _ in range(SEATS)]
+        for leader, cards in seen.all_tricks():
+            for at, one in plays(leader, cards, SEATS):
+                played[at].append(one)
+                if one.suit != cards[0].suit:
+                    lacks[at].add(cards[0].suit)
+        known = {*seen.hand, *(one for cards in played for one in cards)}
+        places = [Place(0 if at == seen.seat else seen.counts[at], lambda one, at=at: one.suit not in lacks[at]) for at in range(SEATS)]
+        dealt = spread([one for one in self.pack if one not in known], places, rng)
+        hands = tuple(in_order(seen.hand if at == seen.seat else dealt[at]) for at in range(SEATS))
+        whole = Dealt(tuple(in_order([*hands[at], *played[at]]) for at in range(SEATS)), ())
+        return State(whole, seen.dealer, hands, seen.tricks, seen.leader, seen.trick)
+
+    def present(self, seen: Seen) -> TableView:
+        turn = None if seen.whole else (seen.leader + len(seen.trick)) % SEATS
+        taken = _taken(seen.tricks)
+        place = {"name": "", "cpu": False, "passed": False, "said": None, "hat": None, "side": None, "role": None, "total": 0}
+        view: TableView = {
+            "game": self.id,
+            "me": seen.seat,
+            "phase": "result" if seen.whole else "play",
+            "next": "",
+            "deal": {"number": 0, "of": 0, "serial": 0},
+            "step": 0,
+            "turn": turn,
+            "seats": [
+                {"seat": at, "cards": seen.counts[at], "dealer": at == seen.dealer, "taken": taken[at], **place} for at in range(SEATS)
+            ],
+            "zones": {f"hand:{at}": codes(seen.hand) if at == seen.seat else [None] * seen.counts[at] for at in range(SEATS)},
+            "headline": [{"face": {"suit": SUITS[seen.dealer]}}],
+            "ring": {"of": HAND, "goal": None, "sure": 0, "maybe": 0, "against": 0, "high": None},
+            "middle": None,
+            "trick": None if seen.whole else _running(seen),
+            "last": _over(seen.tricks, len(seen.tricks)) if seen.tricks else None,
+            "roles": {},
+            "marks": {},
+            "prompt": {"widget": None, "title": NOTHING, "detail": None, "warn": False},
+            "result": self._result(seen.whole) if seen.whole else None,
+            "match": None,
+            "sheet": {"deals": [], "totals": []},
+        }
+        if turn == seen.seat:
+            view["prompt"] = self._ask(seen)
+        elif turn is not None:
+            view["prompt"]["title"] = Text("table-thinking", {"who": seat(turn)}).json()
+        return view
+
+    def _ask(self, seen: Seen) -> dict:
+        legal = following(seen.hand, seen.trick[0].suit if seen.trick else None)
+        title = Text("table-turn-lead")
+        if seen.trick:
+            follows = legal[0].suit == seen.trick[0].suit
+            title = Text("table-turn-follow" if follows else "table-turn-void", {"suit": suit(seen.trick[0].suit)})
+        barred = {one.code: Text("table-illegal").json() for one in seen.hand if one not in legal}
+        told = {"title": title.json(), "detail": None, "warn": False}
+        return {"widget": "cards", "zone": f"hand:{seen.seat}", "legal": codes(legal), "barred": barred, **told}
+
+    def _result(self, whole: State) -> dict:
+        taken, scores = _taken(whole.tricks), self.scores(whole)
+        lines = [
+            {"seat": at, "role": _who(at), "side": "defenders", "taken": taken[at], "dealt": codes(whole.dealt.hands[at])}
+            | {"score": scores[at], "total": 0}
+            for at in range(SEATS)
+        ]
+        tricks = [_over(whole.tricks, number) for number in range(1, HAND + 1)]
+        return {"title": NOTHING, "detail": None, "made": True, "counting": [], "lines": lines, "cards": [], "tricks": tricks}
+
+    def report(self, state: State) -> dict[str, Json]:
+        line: dict[str, Json] = {"outcome": "played" if self.to_act(state) is None else "unfinished", "scores": [*self.scores(state)]}
+        return line if self.to_act(state) is None else line | {"to_act": self.to_act(state)}
+
+    def policy(self) -> LowestCard:
+        return LowestCard()
+
+
+def _best(trick: Sequence[Card], trump: str) -> int:
+    return max(range(len(trick)), key=lambda at: (trick[at].suit == trump, trick[at].suit == trick[0].suit, trick[at].rank))
+
+
+def _taken(tricks: Sequence[Trick]) -> tuple[int, ...]:
+    return tuple(sum(trick.winner == at for trick in tricks) for at in range(SEATS))
+
+
+def _who(at: Seat) -> dict[str, Json]:
+    return Text("table-who", {"who": seat(at)}).json()
+
+
+def _running(seen: Seen) -> dict:
+    winning = (seen.leader + _best(seen.trick, SUITS[seen.dealer])) % SEATS if seen.trick else None
+    shown = [{"seat": at, "card": one.code} for at, one in plays(seen.leader, seen.trick, SEATS)]
+    return {"number": len(seen.tricks) + 1, "leader": seen.leader, "plays": shown, "winning": winning, "reason": None}
+
+
+def _over(tricks: Sequence[Trick], number: int) -> dict:
+    trick = tricks[number - 1]
+    shown = [{"seat": at, "card": one.code} for at, one in plays(trick.leader, trick.cards, SEATS)]
+    told = {"winner": trick.winner, "reason": None, "gain": 1, "title": _who(trick.winner), "detail": None}
+    return {"number": number, "leader": trick.leader, "plays": shown, **told}
