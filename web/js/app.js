@@ -32,6 +32,8 @@ export class App {
   /** @type {import('./client.js').Client | null} */
   #client = null;
   #again = false;
+  #retried = false;
+  #opening = false;
   #revivedAt = -Infinity;
   #store = new Store();
   #texts = textsFor(null);
@@ -66,6 +68,7 @@ export class App {
     draw({ steps: bootSteps('runtime'), failed: null });
     try {
       this.#client = await boot({ again: this.#again, onSteps: (steps) => draw({ steps, failed: null }), onLost: () => void this.#revive() });
+      this.#retried = false;
       return true;
     } catch (error) {
       this.#drawFailure(error instanceof BootFailure ? error : new BootFailure('boot/file', 'runtime', String(error)));
@@ -106,18 +109,28 @@ export class App {
   }
 
   async #newMatch() {
-    this.table.director.stop();
+    if (this.#opening) return;
+    this.#opening = true;
+    try {
+      this.table.director.stop();
+      this.table.open(await this.#request('table.new', this.#newTable()), true);
+      this.#badSave = null;
+    } finally {
+      this.#opening = false;
+    }
+  }
+
+  /** The table of a first visit: the standard rules, one person, four CPU players. */
+  #newTable() {
     const seats = Array.from({ length: SEATS }, (_, i) => i + 1);
-    const answer = await this.#request('table.new', {
+    return {
       table: TABLE,
       game: GAME,
       options: {},
       seed: freshSeed(),
       names: seats.map((n) => this.#texts.ui(`ui-name-${n}`)),
       agents: seats.map((n) => (n === 1 ? 'human' : 'policy')),
-    });
-    this.#badSave = null;
-    this.table.open(answer, true);
+    };
   }
 
   /** @param {string} save */
@@ -146,10 +159,17 @@ export class App {
     }
   }
 
+  /** Starts again; what fails a second time may be gone from the site since the page was loaded, so then the page is loaded anew. */
+  #retry() {
+    if (this.#retried) return location.reload();
+    this.#retried = true;
+    void this.start();
+  }
+
   /** @param {Boot} now */
   #drawBoot(now) {
     this.table.close();
-    render(drawBoot(now, { retry: () => void this.start() }, this.#texts), this.places.root);
+    render(drawBoot(now, { retry: () => this.#retry() }, this.#texts), this.places.root);
     layout();
   }
 

@@ -26,3 +26,15 @@ export function trickEnded(before, now) {
  * @param {TableView} view
  */
 export const decision = (view) => `${view.deal.serial}:${view.step}`;
+
+/**
+ * At the speed "at once" nothing shows how a trick ended, so its cards stay in the middle until the next one is led.
+ * @param {TableView} view
+ * @returns {TableView}
+ */
+export function withTrickBefore(view) {
+  const { trick, last } = view;
+  if (!trick || !last || trick.plays.length > 0) return view;
+  const { number, leader, plays, winner, reason } = last;
+  return { ...view, trick: { number, leader, plays, winning: winner, reason } };
+}

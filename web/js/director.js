@@ -86,14 +86,10 @@ export class Director {
     this.#endPause = null;
   }
 
-  /**
-   * @param {string} move
-   * @returns {boolean} whether it was sent
-   */
+  /** @param {string} move of the person whose turn it is */
   act(move) {
-    if (this.#answer?.view.next !== 'human' || this.busy) return false;
+    if (this.#answer?.view.next !== 'human' || this.busy) return;
     void this.#step('table.act', { move });
-    return true;
   }
 
   /** The next deal, once one is over. */

@@ -3,10 +3,10 @@
 // may be done stands in the prompt.
 
 import { render } from 'lit-html';
-import { decision } from './changes.js';
+import { decision, withTrickBefore } from './changes.js';
 import { DEAD_TIME, Director } from './director.js';
 import { download } from './download.js';
-import { FocusKeeper } from './focus.js';
+import { keepFocus } from './focus.js';
 import { TOUCH, isSpeed, paceOf } from './pace.js';
 import { ask } from './question.js';
 import { textsFor } from './texts.js';
@@ -38,7 +38,6 @@ export class Table {
   #slipTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #noticeTimer;
-  #focus = new FocusKeeper();
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
   /**
@@ -79,6 +78,7 @@ export class Table {
   close() {
     this.director.stop();
     this.#view = null;
+    delete this.places.root.dataset.waits;
   }
 
   /** @param {string} key of a line that asks for no answer */
@@ -102,7 +102,6 @@ export class Table {
     const { card, deal } = paceOf(this.#ui.speed);
     this.#draw(card);
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches });
-    this.#focus.restore(view);
     if (saved || this.#unsavedTold) return;
     this.#unsavedTold = true;
     this.tell('ui-not-saved');
@@ -138,9 +137,11 @@ export class Table {
   /** @param {number} ms how long what moves takes */
   #draw(ms) {
     if (!this.#view) return;
+    const view = this.#ui.speed === 'once' ? withTrickBefore(this.#view) : this.#view;
     motion.before();
-    render(drawTable({ view: this.#view, ui: { ...this.#ui }, t: textsFor(this.#view) }, this.on), this.places.root);
+    render(drawTable({ view, ui: { ...this.#ui }, t: textsFor(view) }, this.on), this.places.root);
     layout();
+    keepFocus(view);
     motion.after({ ms, reduced: this.#still.matches });
     this.#markWaiting();
   }
@@ -154,9 +155,8 @@ export class Table {
 
   /** @param {string} move */
   #act(move) {
-    if (!this.#view) return;
-    this.#focus.note(this.#view);
-    if (this.director.act(move)) this.#markWaiting();
+    this.director.act(move);
+    this.#markWaiting();
   }
 
   /**
@@ -224,7 +224,10 @@ export class Table {
       submit: () => this.#submit(false),
       pass: (move) => this.#act(move),
       refuse: (code, text) => this.#refuse(code, text),
-      next: () => this.director.next(),
+      next: () => {
+        this.director.next();
+        this.#markWaiting();
+      },
       again: () => this.page.newMatch(),
       newMatch: () => this.#newMatch(),
       open: (dialog) => this.#set({ dialog }),

@@ -1,5 +1,5 @@
 // @ts-check
-// Turns the core's Texts (a key and tagged arguments) into the reader's language. In a rich text cards, bids and suits are drawn: while
+// Turns the core's Texts (a key and tagged arguments) into the reader's language. In a rich text cards and bids are drawn: while
 // Fluent puts the sentence together each stands as a private-use sign with its number, and the drawings are put in afterwards. In a plain
 // text they are words.
 
@@ -9,7 +9,7 @@ import appTexts from '../locales/en/app.ftl';
 import napoleonTexts from '../locales/en/napoleon.ftl';
 import tableTexts from '../locales/en/table.ftl';
 import viewTexts from '../locales/en/view.ftl';
-import { bidFace, chip, suitSign } from './view/marks.js';
+import { bidFace, chip } from './view/marks.js';
 
 /** @typedef {import('./view/types.js').Arg} Arg */
 /** @typedef {import('./view/types.js').Face} Face */
@@ -81,7 +81,7 @@ export function textsFor(view) {
     if ('seat' in arg) return { [name]: view?.seats[arg.seat].name ?? '', [`${name}_me`]: arg.seat === view?.me ? 'yes' : 'no' };
     if ('name' in arg) return { [name]: arg.name };
     if ('text' in arg) return { [name]: stand ? stand(rich(arg.text)) : plain(arg.text) };
-    if ('suit' in arg) return { [name]: stand ? stand(suitSign(arg.suit, suitWords(arg.suit))) : suitWords(arg.suit) };
+    if ('suit' in arg) return { [name]: suitWords(arg.suit) };
     if ('bid' in arg) return { [name]: stand && !arg.bid.text ? stand(bidFace(arg.bid, bidWords(arg.bid))) : bidWords(arg.bid) };
     const cards = 'card' in arg ? [arg.card] : arg.cards;
     const words = cards.map((code) => (stand ? stand(chip(code, cardWords(code))) : cardWords(code)));
