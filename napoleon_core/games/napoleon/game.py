@@ -99,7 +99,7 @@ class NapoleonGame:
             return Playing(state.deal, move.card, state.discards, state.hands, (), state.deal.declarer, ())
         assert isinstance(state, Exchange)
         assert isinstance(move, Discard)
-        return self._discarded(state, move.cards)
+        return self._discarded(state, in_order(move.cards))
 
     def _bid(self, state: Auction, move: Move) -> State:
         rows = ladder(self.options.minimum_bid, self.options.no_trump)
