@@ -11,7 +11,14 @@ import { rankSign, suitOf, suitPath, suitSign } from './marks.js';
 const PIPS = (() => {
   const [left, mid, right] = [35.5, 50, 64.5];
   /** @param {...number} ys @returns {[number, number][]} */
-  const sides = (...ys) => ys.flatMap((y) => /** @type {[number, number][]} */ ([[left, y], [right, y]]));
+  const sides = (...ys) =>
+    ys.flatMap(
+      (y) =>
+        /** @type {[number, number][]} */ ([
+          [left, y],
+          [right, y],
+        ]),
+    );
   /** @param {...number} ys @returns {[number, number][]} */
   const centre = (...ys) => ys.map((y) => [mid, y]);
   const [top, bottom] = [25, 115];
@@ -57,7 +64,8 @@ const court = (code) =>
  */
 export const cardFace = (code, t) => {
   const suit = suitOf(code);
-  if (suit === 'j') return html`<span class="index">${suitSign('j')}<b class="word">${t.ui('ui-joker-index')}</b></span><span class="art">${suitSign('j')}</span>`;
+  if (suit === 'j')
+    return html`<span class="index">${suitSign('j')}<b class="word">${t.ui('ui-joker-index')}</b></span><span class="art">${suitSign('j')}</span>`;
   const rank = code[0];
   const index = html`${rankSign(rank)}${suitSign(suit)}`;
   const pictured = rank in EMBLEM;

@@ -9,6 +9,7 @@ import { plainScore, signedScore } from './result.js';
 /** @typedef {import('./types.js').Model} Model */
 /** @typedef {import('./types.js').Handlers} Handlers */
 /** @typedef {import('./types.js').FullTrick} FullTrick */
+/** @typedef {import('./types.js').SeatView} SeatView */
 /** @typedef {import('./types.js').Speed} Speed */
 
 /** @type {Speed[]} */
@@ -31,89 +32,174 @@ const panel = (name, title, body, { t }, on) => {
   const beside = (event) => {
     if (event.target === event.currentTarget) on.close();
   };
-  return html`<dialog class="panel p-${name}" data-dialog=${name} aria-labelledby="panel-title" @cancel=${cancel} @click=${beside}><div class="inner">
-    <header><h2 id="panel-title" tabindex="-1">${title}</h2><button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${() => on.close()}>${sign('close')}</button></header>
-    ${body}</div></dialog>`;
+  return html`<dialog class="panel p-${name}" data-dialog=${name} aria-labelledby="panel-title" @cancel=${cancel} @click=${beside}>
+    <div class="inner">
+      <header>
+        <h2 id="panel-title" tabindex="-1">${title}</h2>
+        <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${() => on.close()}>${sign('close')}</button>
+      </header>
+      ${body}
+    </div>
+  </dialog>`;
 };
 
+/** Why a card won its trick, in words. @param {FullTrick} trick @param {Model} m */
+const why = (trick, { t }) => (trick.reason ? t.rich(trick.reason) : t.ui('ui-wins'));
+
 /** @param {FullTrick} trick @param {Model} m */
-const trickRow = (trick, { view, t }) => html`<ol class="laid-trick">${trick.plays.map(
-  (play) => html`<li class=${play.seat === trick.winner ? 'wins' : ''}><span>${view.seats[play.seat].name}</span>${chip(play.card, t.card(play.card))}${
-    play.seat === trick.winner ? html`<b>${trick.reason ? t.rich(trick.reason) : t.ui('ui-wins')}</b>` : nothing
-  }</li>`,
-)}</ol>`;
+const trickRow = (trick, m) => {
+  const { view, t } = m;
+  return html`<ol class="laid-trick">
+    ${trick.plays.map((play) => {
+      const wins = play.seat === trick.winner;
+      return html`<li class=${wins ? 'wins' : ''}>
+        <span>${view.seats[play.seat].name}</span>${chip(play.card, t.card(play.card))}${wins ? html`<b>${why(trick, m)}</b>` : nothing}
+      </li>`;
+    })}
+  </ol>`;
+};
 
 /** @param {Model} m @param {Handlers} on */
 const drawLast = (m, on) => {
   const { last } = m.view;
-  const body = last
-    ? html`<p class="lead">${m.t.rich(last.title)}</p>${last.detail ? html`<p>${m.t.rich(last.detail)}</p>` : nothing}${trickRow(last, m)}`
-    : html`<p class="lead">${m.t.ui('ui-no-trick')}</p>`;
-  return panel('lastTrick', m.t.ui('ui-last-trick'), body, m, on);
+  const { t } = m;
+  const title = t.ui('ui-last-trick');
+  if (!last) return panel('lastTrick', title, html`<p class="lead">${t.ui('ui-no-trick')}</p>`, m, on);
+  const detail = last.detail ? html`<p>${t.rich(last.detail)}</p>` : nothing;
+  return panel('lastTrick', title, html`<p class="lead">${t.rich(last.title)}</p>${detail}${trickRow(last, m)}`, m, on);
+};
+
+/** One seat's card in the list of all tricks. @param {FullTrick} trick @param {number} seat @param {Model} m */
+const trickCell = (trick, seat, m) => {
+  const { t } = m;
+  const play = trick.plays.find((each) => each.seat === seat);
+  const wins = seat === trick.winner;
+  const leads = seat === trick.leader;
+  return html`<td class="${wins ? 'wins' : ''} ${leads ? 'leads' : ''}">
+    ${play ? chip(play.card, t.card(play.card)) : nothing} ${leads ? html`<span class="hush">${t.ui('ui-leads')}</span>` : nothing}
+    ${wins ? html`<span class=${trick.reason ? 'why' : 'hush'}>${why(trick, m)}</span>` : nothing}
+  </td>`;
 };
 
 /** @param {Model} m @param {Handlers} on */
 const drawTricks = (m, on) => {
   const { view, t } = m;
   const order = view.seats.map((_, i) => view.seats[(view.me + i) % view.seats.length]);
-  const tricks = view.result?.tricks ?? [];
-  const body = html`<div class="scroll" tabindex="0"><table class="tricks"><thead><tr><th scope="col"><span class="hush">${t.ui('ui-trick')}</span></th>${order.map((seat) => html`<th scope="col">${seat.name}</th>`)}<th scope="col">${t.ui('ui-col-won')}</th></tr></thead>
-    <tbody>${tricks.map((trick) => html`<tr><th scope="row">${trick.number}</th>${order.map(({ seat }) => {
-      const play = trick.plays.find((each) => each.seat === seat);
-      const wins = seat === trick.winner;
-      return html`<td class="${wins ? 'wins' : ''} ${seat === trick.leader ? 'leads' : ''}">${play ? chip(play.card, t.card(play.card)) : nothing}${
-        seat === trick.leader ? html`<span class="hush">${t.ui('ui-leads')}</span>` : nothing
-      }${wins ? html`<span class=${trick.reason ? 'why' : 'hush'}>${trick.reason ? t.rich(trick.reason) : t.ui('ui-wins')}</span>` : nothing}</td>`;
-    })}<td class="gain">${trick.gain}</td></tr>`)}</tbody></table></div>`;
+  const rows = (view.result?.tricks ?? []).map(
+    (trick) => html`<tr>
+      <th scope="row">${trick.number}</th>
+      ${order.map(({ seat }) => trickCell(trick, seat, m))}
+      <td class="gain">${trick.gain}</td>
+    </tr>`,
+  );
+  const body = html`<div class="scroll" tabindex="0">
+    <table class="tricks">
+      <thead>
+        <tr>
+          <th scope="col"><span class="hush">${t.ui('ui-trick')}</span></th>
+          ${heads(order)}
+          <th scope="col">${t.ui('ui-col-won')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </div>`;
   return panel('tricks', t.ui('ui-all-tricks'), body, m, on);
+};
+
+/** @param {SeatView[]} seats */
+const heads = (seats) => seats.map((seat) => html`<th scope="col">${seat.name}</th>`);
+
+/** @param {Model} m */
+const scoreRows = ({ view: { sheet, seats }, t }) => {
+  if (!sheet.deals.length) return html`<tr><td class="none" colspan=${seats.length + 1}>${t.ui('ui-no-scores')}</td></tr>`;
+  return sheet.deals.map(({ number, passed, scores }) => {
+    const cells = passed
+      ? html`<td colspan=${seats.length}>${t.ui('ui-passed-out')}</td>`
+      : scores.map((score) => html`<td>${signedScore(score)}</td>`);
+    return html`<tr class=${passed ? 'passed' : ''}><th scope="row">${number ?? '–'}</th>${cells}</tr>`;
+  });
 };
 
 /** @param {Model} m @param {Handlers} on */
 const drawScores = (m, on) => {
-  const { view: { sheet, seats, deal }, t } = m;
-  const body = html`<div class="scroll" tabindex="0"><table class="scores"><thead><tr><th scope="col">${t.ui('ui-col-deal')}</th>${seats.map((seat) => html`<th scope="col">${seat.name}</th>`)}</tr></thead>
-    <tbody>${sheet.deals.map((each) => html`<tr class=${each.passed ? 'passed' : ''}><th scope="row">${each.number ?? '–'}</th>${
-      each.passed ? html`<td colspan=${seats.length}>${t.ui('ui-passed-out')}</td>` : each.scores.map((score) => html`<td>${signedScore(score)}</td>`)
-    }</tr>`)}${sheet.deals.length ? nothing : html`<tr><td class="none" colspan=${seats.length + 1}>${t.ui('ui-no-scores')}</td></tr>`}</tbody>
-    <tfoot><tr><th scope="row">${t.ui('ui-col-total')}</th>${sheet.totals.map((total) => html`<td>${plainScore(total)}</td>`)}</tr></tfoot></table></div>
+  const { view, t } = m;
+  const { sheet, seats, deal } = view;
+  const body = html`<div class="scroll" tabindex="0">
+      <table class="scores">
+        <thead>
+          <tr><th scope="col">${t.ui('ui-col-deal')}</th>${heads(seats)}</tr>
+        </thead>
+        <tbody>
+          ${scoreRows(m)}
+        </tbody>
+        <tfoot>
+          <tr><th scope="row">${t.ui('ui-col-total')}</th>${sheet.totals.map((total) => html`<td>${plainScore(total)}</td>`)}</tr>
+        </tfoot>
+      </table>
+    </div>
     <p class="small">${t.ui('ui-deal-of', { number: deal.number, of: deal.of })}</p>`;
   return panel('scores', t.ui('ui-scores'), body, m, on);
 };
 
 /** @param {Model} m @param {Handlers} on */
+const speedField = ({ ui, t }, on) => html`<div class="field">
+  <h3 id="speed-title">${t.ui('ui-speed')}</h3>
+  <div class="seg" role="radiogroup" aria-labelledby="speed-title">
+    ${SPEEDS.map(
+      (speed) => html`<label>
+        <input type="radio" name="speed" class="hush" value=${speed} .checked=${ui.speed === speed} @change=${() => on.speed(speed)} />
+        <span>${t.ui(`ui-speed-${speed}`)}</span>
+      </label>`,
+    )}
+  </div>
+  <p class="small">${t.ui(`ui-speed-${ui.speed}-note`)}</p>
+</div>`;
+
+/**
+ * @param {string} name of its sign
+ * @param {string} label
+ * @param {() => void} act
+ * @param {{act?: string, note?: string}} [more]
+ */
+const entry = (name, label, act, { act: hook, note } = {}) =>
+  html`<button class="entry" data-act=${hook ?? nothing} @click=${act}>
+    ${sign(name)}<span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
+  </button>`;
+
+/** @param {Model} m @param {Handlers} on */
 const drawMenu = (m, on) => {
   const { view, ui, t } = m;
-  const body = html`<div class="field"><h3 id="speed-title">${t.ui('ui-speed')}</h3><div class="seg" role="radiogroup" aria-labelledby="speed-title">${SPEEDS.map(
-    (speed) => html`<label><input type="radio" name="speed" class="hush" value=${speed} .checked=${ui.speed === speed} @change=${() => on.speed(speed)}><span>${t.ui(`ui-speed-${speed}`)}</span></label>`,
-  )}</div><p class="small">${t.ui(`ui-speed-${ui.speed}-note`)}</p></div>
-  <div class="entries">
-    <button class="entry" @click=${() => on.open('scores')}>${sign('scores')}<span>${t.ui('ui-scores')}</span></button>
-    ${view.last && !view.result ? html`<button class="entry" @click=${() => on.open('lastTrick')}>${sign('lastTrick')}<span>${t.ui('ui-last-trick')}</span></button>` : nothing}
-    <button class="entry" data-act="export" @click=${() => on.exportRecord()}>${sign('save')}<span>${t.ui('ui-export')}<small>${t.ui(view.next === 'over' ? 'ui-export-note' : 'ui-export-warn')}</small></span></button>
-    <button class="entry" data-act="new-match" @click=${() => on.newMatch()}>${sign('deal')}<span>${t.ui('ui-new-match')}<small>${t.ui('ui-new-match-note')}</small></span></button>
-  </div>${ui.notice ? html`<p class="warn">${sign('warn')}<span>${ui.notice}</span></p>` : nothing}`;
+  const saveNote = t.ui(view.next === 'over' ? 'ui-export-note' : 'ui-export-warn');
+  const body = html`${speedField(m, on)}
+    <div class="entries">
+      ${entry('scores', t.ui('ui-scores'), () => on.open('scores'))}
+      ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
+      ${entry('save', t.ui('ui-export'), () => on.exportRecord(), { act: 'export', note: saveNote })}
+      ${entry('deal', t.ui('ui-new-match'), () => on.newMatch(), { act: 'new-match', note: t.ui('ui-new-match-note') })}
+    </div>
+    ${ui.notice ? html`<p class="warn">${sign('warn')}<span>${ui.notice}</span></p>` : nothing}`;
   return panel('menu', t.ui('ui-menu'), body, m, on);
 };
 
 /** A choice that asks once more. @param {Model} m @param {Handlers} on */
 const drawConfirm = (m, on) => {
-  const { view: { prompt }, ui, t } = m;
+  const { prompt } = m.view;
+  const { ui, t } = m;
   const cell = prompt.widget === 'grid' ? cellOf(prompt, ui.chosen) : null;
   if (prompt.widget !== 'grid' || !cell?.confirm) return nothing;
-  const body = html`<p class="lead">${t.rich(cell.confirm)}</p><div class="acts">
-    <button class="btn quiet" @click=${() => on.close()}>${t.ui('ui-back')}</button>
-    <button class="btn go" data-act="confirm" @click=${() => on.confirm()}>${t.rich(prompt.submit, { face: tagged(cell) })}</button></div>`;
+  const body = html`<p class="lead">${t.rich(cell.confirm)}</p>
+    <div class="acts">
+      <button class="btn quiet" @click=${() => on.close()}>${t.ui('ui-back')}</button>
+      <button class="btn go" data-act="confirm" @click=${() => on.confirm()}>${t.rich(prompt.submit, { face: tagged(cell) })}</button>
+    </div>`;
   return panel('confirm', t.ui('ui-confirm'), body, m, on);
 };
 
+/** @type {Record<import('./types.js').DialogName, (m: Model, on: Handlers) => unknown>} */
+const DIALOGS = { lastTrick: drawLast, tricks: drawTricks, scores: drawScores, menu: drawMenu, confirm: drawConfirm };
+
 /** @param {Model} m @param {Handlers} on */
-export const drawDialog = (m, on) => {
-  switch (m.ui.dialog) {
-    case 'lastTrick': return drawLast(m, on);
-    case 'tricks': return drawTricks(m, on);
-    case 'scores': return drawScores(m, on);
-    case 'menu': return drawMenu(m, on);
-    case 'confirm': return drawConfirm(m, on);
-    default: return nothing;
-  }
-};
+export const drawDialog = (m, on) => (m.ui.dialog ? DIALOGS[m.ui.dialog](m, on) : nothing);

@@ -17,6 +17,7 @@ import { faceOf } from './seats.js';
 
 /** More numbers than this do not fit side by side on a phone: there the suit is chosen first. */
 const NARROW_ROW = 8;
+const SUITS = 4;
 
 /**
  * @param {GridPrompt} prompt
@@ -58,11 +59,20 @@ const inner = ({ face, barred, detail }, t) => {
 const drawCell = (cell, { ui, t }, on, start) => {
   const { face, move, barred, own } = cell;
   const suit = face.card ? suitOf(face.card) : (face.suit ?? 'plain');
+  const words = !face.card && !face.suit;
   const chosen = ui.chosen === move;
   const press = () => (barred ? on.refuse(move, barred) : on.choose(move));
-  return html`<button class=${classMap({ cell: true, [suit]: true, pick: !!face.card, words: !face.card && !face.suit, chosen, own })} data-move=${move} data-rove
-    ?data-rove-start=${move === (ui.chosen ?? start)} tabindex="-1" aria-pressed=${String(chosen)} aria-disabled=${barred ? 'true' : nothing}
-    aria-label=${label(cell, t)} @click=${press}>${inner(cell, t)}</button>`;
+  return html`<button
+    class=${classMap({ cell: true, [suit]: true, pick: !!face.card, words, chosen, own })}
+    data-move=${move}
+    data-rove
+    ?data-rove-start=${move === (ui.chosen ?? start)}
+    tabindex="-1"
+    aria-pressed=${String(chosen)}
+    aria-disabled=${barred ? 'true' : nothing}
+    aria-label=${words ? nothing : label(cell, t)}
+    @click=${press}
+  >${inner(cell, t)}</button>`;
 };
 
 /** Rows of the pack; a card that stands alone, such as a joker, goes to the end of the first row. @param {GridRow[]} rows */
@@ -81,27 +91,54 @@ const drawPack = (m, on, prompt) => {
   )}</div>${own ? html`<p class="legend"><span class="cell own sample" aria-hidden="true"></span>${m.t.ui('ui-own-card')}</p>` : nothing}`;
 };
 
-/** A row's head: its suit sign, and in long grids on a phone the button that opens the row. @param {GridRow} row @param {boolean} open @param {boolean} long @param {Model} m @param {Handlers} on */
-const rowHead = ({ head, cells }, open, long, { t }, on) => {
+/**
+ * A row's head: its suit sign, and in long grids the button that on a phone opens the row.
+ * @param {GridRow} row
+ * @param {{open: boolean, long: boolean}} how
+ * @param {Model} m
+ * @param {Handlers} on
+ */
+const rowHead = ({ head, cells }, { open, long }, { t }, on) => {
   if (!head) return nothing;
-  const drawn = head.suit ? suitSign(head.suit) : faceOf(head, t);
-  if (!long) return html`<span class="rowhead ${head.suit ?? ''}" aria-hidden="true">${drawn}</span>`;
+  const suit = head.suit ?? '';
+  const drawn = suit ? suitSign(suit) : faceOf(head, t);
+  if (!long) return html`<span class="rowhead ${suit}" aria-hidden="true">${drawn}</span>`;
   const first = cells.find((cell) => !cell.barred);
-  return html`<button class="rowhead ${head.suit ?? ''}" aria-pressed=${String(open)} aria-label=${inWords(head, t)} aria-disabled=${first ? nothing : 'true'}
-    @click=${() => first && !open && on.choose(first.move)}>${drawn}</button>`;
+  const press = () => first && !open && on.choose(first.move);
+  return html`<button
+    class="rowhead ${suit}"
+    aria-pressed=${String(open)}
+    aria-label=${inWords(head, t)}
+    aria-disabled=${first ? nothing : 'true'}
+    @click=${press}
+  >${drawn}</button>`;
 };
 
 /** @param {Model} m @param {Handlers} on @param {GridPrompt} prompt */
 const drawBids = (m, on, prompt) => {
-  const columns = Math.max(...prompt.rows.map((row) => row.cells.length));
-  const long = columns > NARROW_ROW || prompt.rows.length > 4;
-  const at = m.ui.chosen ?? prompt.start;
-  const opened = Math.max(0, prompt.rows.findIndex((row) => row.cells.some((cell) => cell.move === at)));
-  const words = prompt.rows.some((row) => row.cells.some((cell) => !cell.face.suit));
-  return html`<div class="bids ${long ? 'long' : ''} ${words ? 'wordy' : ''}" style=${`--cols:${columns};--rows:${prompt.rows.length}`} role="group"
-    aria-label=${m.t.ui('ui-choose-bids')} data-rove-in="grid" @keydown=${onRoveKey}>${prompt.rows.map(
-      (row, i) => html`<div class="bidrow ${i === opened ? 'open' : ''}">${rowHead(row, i === opened, long, m, on)}${row.cells.map((cell) => drawCell(cell, m, on, prompt.start))}</div>`,
-    )}</div>`;
+  const { rows, start } = prompt;
+  const columns = Math.max(...rows.map((row) => row.cells.length));
+  const long = columns > NARROW_ROW || rows.length > SUITS;
+  const at = m.ui.chosen ?? start;
+  const opened = Math.max(
+    0,
+    rows.findIndex((row) => row.cells.some((cell) => cell.move === at)),
+  );
+  const wordy = rows.some((row) => row.cells.some((cell) => !cell.face.suit));
+  return html`<div
+    class=${classMap({ bids: true, long, wordy })}
+    style=${`--cols:${columns};--rows:${rows.length}`}
+    role="group"
+    aria-label=${m.t.ui('ui-choose-bids')}
+    data-rove-in="grid"
+    @keydown=${onRoveKey}
+  >
+    ${rows.map((row, i) => {
+      const open = i === opened;
+      const cells = row.cells.map((cell) => drawCell(cell, m, on, start));
+      return html`<div class="bidrow ${open ? 'open' : ''}">${rowHead(row, { open, long }, m, on)}${cells}</div>`;
+    })}
+  </div>`;
 };
 
 /** @param {Model} m @param {Handlers} on @param {GridPrompt} prompt */

@@ -39,15 +39,24 @@ const drawCard = (code, m, on) => {
   const { view, ui, t } = m;
   const state = standing(code, m);
   const gap = state === 'gap';
+  const disabled = state === 'bar' || state === 'rest';
   const refused = ui.refused?.card === code ? ui.refused : null;
   const name = cardName(code, view, t);
-  const disabled = state === 'bar' || state === 'rest';
-  return html`<span class="slot"><button class="card ${suitOf(code)} ${state} ${!gap && view.marks[code]?.includes('new') ? 'new' : ''} ${refused ? 'no' : ''}"
-    data-card=${gap ? nothing : code} data-gap=${gap ? code : nothing} data-rove tabindex="-1" aria-disabled=${disabled ? 'true' : nothing}
-    aria-pressed=${gap || state === 'pick' ? String(gap) : nothing} aria-label=${gap ? t.ui('ui-put-back', { card: name }) : name}
-    @click=${() => press(code, m, on)}>${gap ? nothing : html`${cardFace(code, t)}${view.roles[code] ? part() : nothing}`}</button>${
-    refused ? html`<span class="slip" aria-hidden="true">${t.rich(refused.text)}</span>` : nothing
-  }</span>`;
+  const added = !gap && view.marks[code]?.includes('new');
+  const face = gap ? nothing : html`${cardFace(code, t)}${view.roles[code] ? part() : nothing}`;
+  return html`<span class="slot"
+    ><button
+      class="card ${suitOf(code)} ${state} ${added ? 'new' : ''} ${refused ? 'no' : ''}"
+      data-card=${gap ? nothing : code}
+      data-gap=${gap ? code : nothing}
+      data-rove
+      tabindex="-1"
+      aria-disabled=${disabled ? 'true' : nothing}
+      aria-pressed=${gap || state === 'pick' ? String(gap) : nothing}
+      aria-label=${gap ? t.ui('ui-put-back', { card: name }) : name}
+      @click=${() => press(code, m, on)}
+    >${face}</button>${refused ? html`<span class="slip" aria-hidden="true">${t.rich(refused.text)}</span>` : nothing}</span
+  >`;
 };
 
 /** @param {Model} m @param {Handlers} on */

@@ -22,9 +22,27 @@ export { drawBoot, drawStart } from './opening.js';
 
 /** The table proper: seats, ring, grid, prompt, hand. @param {Model} m @param {Handlers} on */
 const drawPlay = (m, on) => {
-  const { view, ui, t } = m;
-  const grid = view.prompt.widget === 'grid' && ui.stage === 'live' ? view.prompt : null;
-  return html`<section class="felt" aria-label=${t.ui('ui-table')}>${drawSeats(m)}${drawRing(m, on)}</section>${grid ? drawGrid(m, on, grid) : nothing}${drawPrompt(m, on)}${drawHand(m, on)}`;
+  const { prompt } = m.view;
+  const grid = prompt.widget === 'grid' && m.ui.stage === 'live' ? drawGrid(m, on, prompt) : nothing;
+  return html`<section class="felt" aria-label=${m.t.ui('ui-table')}>${drawSeats(m)}${drawRing(m, on)}</section>
+    ${grid}${drawPrompt(m, on)}${drawHand(m, on)}`;
+};
+
+/** What the page tells beside the table: why something was refused, or a notice. @param {Model} m */
+const drawTold = ({ ui, t }) => html`<p class="hush" role="status">${ui.refused ? t.plain(ui.refused.text) : (ui.notice ?? nothing)}</p>`;
+
+/**
+ * What the style sheet goes by: the widget that is asked for, its shape, and whether seats speak.
+ * @param {Model} m
+ */
+const hooks = ({ view, ui }) => {
+  const { prompt } = view;
+  if (ui.stage !== 'live') return { widget: 'none', shape: nothing, talk: nothing };
+  return {
+    widget: prompt.widget ?? 'none',
+    shape: prompt.widget === 'grid' ? prompt.shape : nothing,
+    talk: !view.trick && view.seats.some((seat) => seat.said) ? '' : nothing,
+  };
 };
 
 /**
@@ -35,11 +53,23 @@ const drawPlay = (m, on) => {
 export const drawTable = (m, on) => {
   const { view, ui, t } = m;
   const sheet = ui.stage === 'live' ? view.result : null;
-  const widget = ui.stage === 'live' ? (view.prompt.widget ?? 'none') : 'none';
-  return html`${backDefs()}<main class="table ${sheet ? 'summed' : ''} ${ui.waiting ? 'waiting' : ''}" data-phase=${view.phase} data-next=${view.next} data-stage=${ui.stage}
-    data-talk=${ui.stage === 'live' && !view.trick && view.seats.some((seat) => seat.said) ? '' : nothing} data-widget=${widget} data-shape=${widget === 'grid' && view.prompt.widget === 'grid' ? view.prompt.shape : nothing} data-players=${view.seats.length} data-speed=${ui.speed} data-serial=${view.deal.serial} data-step=${view.step}>
-    <h1 class="hush">${t.ui('ui-game-title')}</h1>
-    ${drawStrip(m, on)}${sheet ? html`${drawSheet(m, sheet)}${drawPrompt(m, on)}` : drawPlay(m, on)}
-    <p class="hush" role="status">${ui.refused ? t.plain(ui.refused.text) : (ui.notice ?? nothing)}</p>
-  </main>${drawDialog(m, on)}`;
+  const { widget, shape, talk } = hooks(m);
+  return html`${backDefs()}
+    <main
+      class="table ${sheet ? 'summed' : ''} ${ui.waiting ? 'waiting' : ''}"
+      data-phase=${view.phase}
+      data-next=${view.next}
+      data-stage=${ui.stage}
+      data-widget=${widget}
+      data-shape=${shape}
+      data-talk=${talk}
+      data-players=${view.seats.length}
+      data-speed=${ui.speed}
+      data-serial=${view.deal.serial}
+      data-step=${view.step}
+    >
+      <h1 class="hush">${t.ui('ui-game-title')}</h1>
+      ${drawStrip(m, on)}${sheet ? html`${drawSheet(m, sheet)}${drawPrompt(m, on)}` : drawPlay(m, on)}${drawTold(m)}
+    </main>
+    ${drawDialog(m, on)}`;
 };

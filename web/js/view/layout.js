@@ -4,10 +4,13 @@
 import { drawBeads } from './ring.js';
 import { settleRoving } from './roving.js';
 
-/** A covered card shows at least this much, in px, before a hand breaks into two rows. */
+/** A covered card shows at least this much, in px, before a hand breaks into two rows: on a phone held upright, and anywhere. */
 const COMFORTABLE = 40;
+const BEARABLE = 24;
 /** The most cards in one of two rows. */
 const LONGEST_ROW = 9;
+/** Slips keep this far from the window's edge, in px. */
+const EDGE = 4;
 const DESK = '(min-aspect-ratio: 1001/1000) and (min-height: 500px)';
 
 /**
@@ -15,7 +18,7 @@ const DESK = '(min-aspect-ratio: 1001/1000) and (min-height: 500px)';
  * @param {string[]} cards
  * @returns {number} cards in the first row
  */
-export const breakAt = (cards) => {
+const breakAt = (cards) => {
   const half = Math.ceil(cards.length / 2);
   /** @param {number} i */
   const fits = (i) => i > 0 && i < cards.length && Math.max(i, cards.length - i) <= LONGEST_ROW;
@@ -32,7 +35,7 @@ const foldHand = (fan) => {
   const upright = matchMedia('(max-aspect-ratio: 1/1)').matches && innerWidth < 700;
   const step = (fan.clientWidth - width) / Math.max(1, slots.length - 1);
   const codes = cards.map((card) => (card instanceof HTMLElement ? (card.dataset.card ?? card.dataset.gap ?? '') : ''));
-  const cut = upright && slots.length > 1 && step < COMFORTABLE ? breakAt(codes) : slots.length;
+  const cut = slots.length > 1 && step < (upright ? COMFORTABLE : BEARABLE) ? breakAt(codes) : slots.length;
   slots.forEach((slot, i) => {
     slot.style.order = i < cut ? '0' : '2';
     slot.classList.toggle('end', i === cut - 1 || i === slots.length - 1);
@@ -56,9 +59,12 @@ const fetchCourts = () => {
 const keepInside = () => {
   for (const slip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.slip, .mark'))) {
     slip.style.removeProperty('--shift');
+    slip.style.removeProperty('--lift');
     const box = slip.getBoundingClientRect();
-    const over = Math.max(0, box.right - innerWidth + 4) - Math.max(0, 4 - box.left);
+    const over = Math.max(0, box.right - innerWidth + EDGE) - Math.max(0, EDGE - box.left);
+    const below = Math.max(0, box.bottom - innerHeight + EDGE);
     if (over) slip.style.setProperty('--shift', `${-over}px`);
+    if (below) slip.style.setProperty('--lift', `${-below}px`);
   }
 };
 

@@ -87,7 +87,8 @@ export const chip = (code, label, more = '') => {
 export const bidFace = (face, label) => {
   if (face.card) return chip(face.card, label);
   const suit = face.suit ?? '';
-  return html`<span class="bid ${suit}"><span aria-hidden=${label ? 'true' : nothing}>${face.n ?? ''}</span>${suit ? suitSign(suit) : nothing}${spoken(label)}</span>`;
+  const number = html`<span aria-hidden=${label ? 'true' : nothing}>${face.n ?? ''}</span>`;
+  return html`<span class="bid ${suit}">${number}${suit ? suitSign(suit) : nothing}${spoken(label)}</span>`;
 };
 
 /** The army's lozenge, as a letter in a line of text. */

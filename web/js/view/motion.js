@@ -71,7 +71,14 @@ const flyIn = (holder, from, { ms, reduced }) => {
   const to = holder.getBoundingClientRect();
   const start = from?.box ?? faces.get(holder.dataset.from ?? '') ?? faceBox(holder.dataset.from ?? '');
   lift(holder, ms);
-  holder.animate([{ transform: shift(start, to), opacity: from ? 1 : 0.4 }, { opacity: 1, offset: 0.4 }, { transform: 'none', opacity: 1 }], { duration: ms, easing: FLY });
+  holder.animate(
+    [
+      { transform: shift(start, to), opacity: from ? 1 : 0.4 },
+      { opacity: 1, offset: 0.4 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: ms, easing: FLY },
+  );
 };
 
 /** Lets what is new, or elsewhere, come from its old place. Call it just after a drawing. @param {Pace} pace */
@@ -116,7 +123,14 @@ const gather = ({ ms, reduced, seat }) => {
     }
     const own = each.getBoundingClientRect();
     const meet = winner ? shift(winner.getBoundingClientRect(), own, 1) : 'none';
-    each.animate([{ transform: 'none', easing: 'ease-in-out' }, { transform: meet, opacity: 1, offset: 0.5, easing: GATHER }, { transform: shift(target, own, 0.15), opacity: 0 }], { duration: ms, fill: 'forwards' });
+    each.animate(
+      [
+        { transform: 'none', easing: 'ease-in-out' },
+        { transform: meet, opacity: 1, offset: 0.5, easing: GATHER },
+        { transform: shift(target, own, 0.15), opacity: 0 },
+      ],
+      { duration: ms, fill: 'forwards' },
+    );
     each.querySelector('.mark')?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: Math.min(90, ms), fill: 'forwards' });
   }
 };
@@ -132,21 +146,37 @@ const flyBack = (from, to, delay, ms) => {
   Object.assign(ghost.style, { left: `${end.left}px`, top: `${end.top}px`, width: `${width}px` });
   document.querySelector('main')?.append(ghost);
   const start = shift(from, end, Math.min(1, 24 / width));
-  ghost.animate([{ transform: start, opacity: 0 }, { transform: start, opacity: 1, offset: 0.02 }, { transform: 'none', opacity: 1 }], { duration: ms, delay, easing: FLY, fill: 'both' });
+  ghost.animate(
+    [
+      { transform: start, opacity: 0 },
+      { transform: start, opacity: 1, offset: 0.02 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: ms, delay, easing: FLY, fill: 'both' },
+  );
   setTimeout(() => ghost.remove(), delay + ms);
 };
 
 /** My card turns over on arrival, another's joins its fan. @param {HTMLElement} card @param {boolean} mine @param {number} delay */
 const arrive = (card, mine, delay) => {
   const edge = mine ? 'scaleX(.05)' : 'none';
-  card.animate([{ opacity: 0, transform: edge }, { opacity: 1, transform: edge, offset: 0.01 }, { opacity: 1, transform: 'none' }], { delay, duration: 110, fill: 'backwards', easing: 'ease-out' });
+  card.animate(
+    [
+      { opacity: 0, transform: edge },
+      { opacity: 1, transform: edge, offset: 0.01 },
+      { opacity: 1, transform: 'none' },
+    ],
+    { delay, duration: 110, fill: 'backwards', easing: 'ease-out' },
+  );
 };
 
 /** Seats in the order in which they are dealt to, with the cards they hold. @returns {{seat: string, mine: boolean, cards: HTMLElement[]}[]} */
 const dealOrder = () => {
   const seats = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('main [data-seat]'))].map((element) => {
     const mine = element.classList.contains('mine');
-    const cards = /** @type {NodeListOf<HTMLElement>} */ (mine ? document.querySelectorAll('.fan [data-card]') : element.querySelectorAll('.backs .card'));
+    const cards = /** @type {NodeListOf<HTMLElement>} */ (
+      mine ? document.querySelectorAll('.fan [data-card]') : element.querySelectorAll('.backs .card')
+    );
     return { seat: element.dataset.seat ?? '', mine, cards: [...cards], dealer: element.querySelector('.dealer') !== null };
   });
   seats.sort((a, b) => Number(a.seat) - Number(b.seat));

@@ -29,24 +29,39 @@ const stepWords = ({ step, state, done, of }, t) => {
   return state === 'now' && of ? t.ui('ui-step-parts', { name, done: done ?? 0, of }) : name;
 };
 
+/** @param {BootStep} step @param {Texts} t */
+const drawStep = (step, t) =>
+  html`<li class=${step.state} data-step=${step.step}>
+    ${stepWords(step, t)}${step.state === 'done' ? html`<span class="hush">${t.ui('ui-step-done')}</span>` : nothing}
+  </li>`;
+
 /** @param {Boot} boot @param {BootHandlers} on @param {Texts} t */
-export const drawBoot = (boot, on, t) => {
-  const part = boot.steps.reduce((sum, step) => sum + share(step), 0) / Math.max(1, boot.steps.length);
+export const drawBoot = ({ steps, failed }, on, t) => {
+  const part = steps.reduce((sum, step) => sum + share(step), 0) / Math.max(1, steps.length);
   const beads = { of: BEADS, sure: Math.floor(part * BEADS), maybe: 0, against: 0, goal: null };
-  return html`${backDefs()}<main class="opening boot" data-phase="boot" data-failed=${boot.failed ? '' : nothing}>
-    ${ringBox(beads, html`<div class="middle">${logo(bicorne())}</div>`)}
-    <h1>${boot.failed ? boot.failed.title : t.ui('ui-boot-title')}</h1>
-    <ol class="steps">${boot.steps.map((step) => html`<li class=${step.state} data-step=${step.step}>${stepWords(step, t)}${step.state === 'done' ? html`<span class="hush">${t.ui('ui-step-done')}</span>` : nothing}</li>`)}</ol>
-    <div role="alert">${boot.failed ? html`<p class="warn">${sign('warn')}<span>${boot.failed.detail}</span></p>` : nothing}</div>
-    ${boot.failed ? html`<button class="btn go" data-act="retry" @click=${() => on.retry()}>${t.ui('ui-retry')}</button>` : nothing}
-  </main>`;
+  return html`${backDefs()}
+    <main class="opening boot" data-phase="boot" data-failed=${failed ? '' : nothing}>
+      ${ringBox(beads, html`<div class="middle">${logo(bicorne())}</div>`)}
+      <h1>${failed ? failed.title : t.ui('ui-boot-title')}</h1>
+      <ol class="steps">
+        ${steps.map((step) => drawStep(step, t))}
+      </ol>
+      <div role="alert">${failed ? html`<p class="warn">${sign('warn')}<span>${failed.detail}</span></p>` : nothing}</div>
+      ${failed ? html`<button class="btn go" data-act="retry" @click=${() => on.retry()}>${t.ui('ui-retry')}</button>` : nothing}
+    </main>`;
 };
 
+/** @param {StartHandlers} on @param {Texts} t */
+const saveButton = (on, t) =>
+  html`<button class="btn quiet" data-act="download-save" @click=${() => on.downloadSave()}>${sign('save')}${t.ui('ui-download-save')}</button>`;
+
 /** @param {Start} start @param {StartHandlers} on @param {Texts} t */
-export const drawStart = (start, on, t) => html`${backDefs()}<main class="opening start" data-phase="start">
-  ${logo(bicorne())}
-  <h1>${t.ui('ui-game-title')}</h1><p class="pitch">${t.ui('ui-pitch')}</p>
-  <div class="acts"><button class="btn go big" data-act="new-match" @click=${() => on.newMatch()}>${t.ui('ui-new-match')}</button></div>
-  ${start.message ? html`<p class="warn" role="alert">${sign('warn')}<span>${start.message}</span></p>` : nothing}
-  ${start.badSave ? html`<button class="btn quiet" data-act="download-save" @click=${() => on.downloadSave()}>${sign('save')}${t.ui('ui-download-save')}</button>` : nothing}
-</main>`;
+export const drawStart = ({ message, badSave }, on, t) =>
+  html`${backDefs()}
+    <main class="opening start" data-phase="start">
+      ${logo(bicorne())}
+      <h1>${t.ui('ui-game-title')}</h1>
+      <p class="pitch">${t.ui('ui-pitch')}</p>
+      <div class="acts"><button class="btn go big" data-act="new-match" @click=${() => on.newMatch()}>${t.ui('ui-new-match')}</button></div>
+      ${message ? html`<p class="warn" role="alert">${sign('warn')}<span>${message}</span></p>` : nothing}${badSave ? saveButton(on, t) : nothing}
+    </main>`;

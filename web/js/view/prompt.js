@@ -35,23 +35,33 @@ const wordsOf = ({ view: { prompt, last }, ui }) => {
  * @param {unknown} label
  * @param {boolean} ready
  * @param {() => void} act
- * @param {string | null} [move]
  */
-const main = (label, ready, act, move = null) =>
-  html`<button class="btn go" data-act="submit" data-submits=${move ?? nothing} aria-disabled=${ready ? nothing : 'true'} @click=${() => ready && act()}>${label}</button>`;
+const main = (label, ready, act) =>
+  html`<button class="btn go" data-act="submit" aria-disabled=${ready ? nothing : 'true'} @click=${() => ready && act()}>${label}</button>`;
+
+/** After a deal: look at its tricks, and go on. @param {Model} m @param {Handlers} on */
+const onward = ({ view, t }, on) => {
+  const tricks = view.result?.tricks.length
+    ? html`<button class="btn quiet" data-open="tricks" @click=${() => on.open('tricks')}>${t.ui('ui-all-tricks')}</button>`
+    : nothing;
+  if (view.next === 'deal') return html`${tricks}<button class="btn go" data-act="next" @click=${() => on.next()}>${t.ui('ui-next-deal')}</button>`;
+  return html`${tricks}<button class="btn go" data-act="again" @click=${() => on.again()}>${t.ui('ui-play-again')}</button>`;
+};
 
 /** @param {Model} m @param {Handlers} on */
-const buttons = ({ view, ui, t }, on) => {
+const buttons = (m, on) => {
+  const { view, ui, t } = m;
   const { prompt } = view;
   if (ui.stage !== 'live') return nothing;
-  const tricks = view.result?.tricks.length ? html`<button class="btn quiet" data-open="tricks" @click=${() => on.open('tricks')}>${t.ui('ui-all-tricks')}</button>` : nothing;
-  if (view.next === 'deal') return html`${tricks}<button class="btn go" data-act="next" @click=${() => on.next()}>${t.ui('ui-next-deal')}</button>`;
-  if (view.next === 'over') return html`${tricks}<button class="btn go" data-act="again" @click=${() => on.again()}>${t.ui('ui-play-again')}</button>`;
+  if (view.next === 'deal' || view.next === 'over') return onward(m, on);
   if (prompt.widget === 'pick') return main(t.rich(prompt.submit), ui.picked.length === prompt.count, () => on.submit());
   if (prompt.widget !== 'grid') return nothing;
   const cell = cellOf(prompt, ui.chosen);
-  const label = cell ? t.rich(prompt.submit, { face: tagged(cell) }) : t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids');
-  return html`${prompt.buttons.map((each) => html`<button class="btn quiet" data-move=${each.move} @click=${() => on.pass(each.move)}>${t.rich(each.label)}</button>`)}${main(label, cell !== null, () => on.submit(), cell?.move)}`;
+  const first = t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids');
+  const label = cell ? t.rich(prompt.submit, { face: tagged(cell) }) : first;
+  return html`${prompt.buttons.map(
+    (each) => html`<button class="btn quiet" data-move=${each.move} @click=${() => on.pass(each.move)}>${t.rich(each.label)}</button>`,
+  )}${main(label, cell !== null, () => on.submit())}`;
 };
 
 /** @param {Model} m @param {Handlers} on */
@@ -59,9 +69,11 @@ export const drawPrompt = (m, on) => {
   const { t } = m;
   const { title, detail, warn } = wordsOf(m);
   const acts = buttons(m, on);
-  const said = detail ? t.rich(detail) : nothing;
+  const why = detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${t.rich(detail)}</span></p>` : nothing;
+  const summed = m.view.result && m.ui.stage === 'live';
   return html`<section class="ask ${acts === nothing ? '' : 'acting'}" aria-label=${t.ui('ui-prompt')}>
-    ${m.view.result && m.ui.stage === 'live' ? nothing : drawMe(m)}
-    <div class="words"><h2>${t.rich(title)}</h2>${detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${said}</span></p>` : nothing}</div>
-    ${acts === nothing ? nothing : html`<div class="acts">${acts}</div>`}</section>`;
+    ${summed ? nothing : drawMe(m)}
+    <div class="words"><h2>${t.rich(title)}</h2>${why}</div>
+    ${acts === nothing ? nothing : html`<div class="acts">${acts}</div>`}
+  </section>`;
 };

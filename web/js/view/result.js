@@ -34,32 +34,56 @@ const drawLine = (line, result, m) => {
 /** @param {Result} result @param {Model} m */
 const drawLines = (result, m) => {
   const { t } = m;
+  /** @param {string} column @param {string} key */
+  const head = (column, key) => html`<span role="columnheader" class=${column}>${t.ui(key)}</span>`;
   return html`<div class="lines" role="table" aria-label=${t.ui('ui-result-table')}>
-    <div class="line head" role="row"><span role="columnheader" class="who">${t.ui('ui-col-player')}</span><span role="columnheader" class="won">${t.ui('ui-col-won')}</span>
-      <span role="columnheader" class="chips">${t.ui('ui-col-dealt')}</span><span role="columnheader" class="score">${t.ui('ui-col-deal')}</span><span role="columnheader" class="total">${t.ui('ui-col-total')}</span></div>
-    ${result.lines.map((line) => drawLine(line, result, m))}</div>`;
+    <div class="line head" role="row">
+      ${head('who', 'ui-col-player')}${head('won', 'ui-col-won')}${head('chips', 'ui-col-dealt')}
+      ${head('score', 'ui-col-deal')}${head('total', 'ui-col-total')}
+    </div>
+    ${result.lines.map((line) => drawLine(line, result, m))}
+  </div>`;
 };
 
 /** @param {Match} match @param {Model} m */
 const drawMatch = (match, m) => {
-  const ranks = match.lines.map((line) => 1 + match.lines.filter((other) => other.total > line.total).length);
-  return html`<section class="final" aria-label=${m.t.ui('ui-final-table')}><h2 class="verdict-title">${m.t.rich(match.title)}</h2>
-    <ol class="standing">${match.lines.map((line, i) => {
-      const wins = match.winners.includes(line.seat);
-      return html`<li class=${wins ? 'wins' : ''} data-seat=${line.seat}><span class="rank-n">${m.t.ui('ui-place', { place: ranks[i] })}</span>
-        <span class="face" aria-hidden="true"><span class="likeness">${portrait(line.seat)}</span></span>
-        <b class="name">${m.view.seats[line.seat].name}</b><span class="sum">${plainScore(line.total)}</span>${wins ? html`<span class="crown">${m.t.ui('ui-winner')}</span>` : nothing}</li>`;
-    })}</ol></section>`;
+  const { view, t } = m;
+  const places = match.lines.map((line) => 1 + match.lines.filter((other) => other.total > line.total).length);
+  return html`<section class="final" aria-label=${t.ui('ui-final-table')}>
+    <h2 class="verdict-title">${t.rich(match.title)}</h2>
+    <ol class="standing">
+      ${match.lines.map(({ seat, total }, i) => {
+        const wins = match.winners.includes(seat);
+        return html`<li class=${wins ? 'wins' : ''} data-seat=${seat}>
+          <span class="place">${t.ui('ui-place', { place: places[i] })}</span>
+          <span class="face" aria-hidden="true"><span class="likeness">${portrait(seat)}</span></span>
+          <b class="name">${view.seats[seat].name}</b><span class="sum">${plainScore(total)}</span>
+          ${wins ? html`<span class="crown">${t.ui('ui-winner')}</span>` : nothing}
+        </li>`;
+      })}
+    </ol>
+  </section>`;
+};
+
+/** @param {Result} result @param {Model} m */
+const drawLaid = (result, m) => {
+  const laid = result.cards.filter(({ cards }) => cards.length);
+  if (!laid.length) return nothing;
+  return html`<div class="laid">
+    ${laid.map(({ label, cards }) => html`<span><small>${m.t.rich(label)}</small>${chips(cards, result, m)}</span>`)}
+  </div>`;
 };
 
 /** @param {Model} m @param {Result} result */
 export const drawSheet = (m, result) => {
   const { view, t } = m;
-  const laid = result.cards.filter((each) => each.cards.length);
+  const detail = result.detail ? html`<p>${t.rich(result.detail)}</p>` : nothing;
   return html`<section class="sheet ${view.match ? 'ending' : ''}" aria-label=${t.ui('ui-result')} tabindex="0">
     ${view.match ? drawMatch(view.match, m) : nothing}
-    <div class="verdict ${result.made ? 'made' : 'lost'}">${drawSmallRing(m)}<div><h2 class="verdict-title">${t.rich(result.title)}</h2>${result.detail ? html`<p>${t.rich(result.detail)}</p>` : nothing}</div></div>
-    ${drawLines(result, m)}
-    ${laid.length ? html`<div class="laid">${laid.map((each) => html`<span><small>${t.rich(each.label)}</small>${chips(each.cards, result, m)}</span>`)}</div>` : nothing}
+    <div class="verdict">
+      ${drawSmallRing(m)}
+      <div><h2 class="verdict-title">${t.rich(result.title)}</h2>${detail}</div>
+    </div>
+    ${drawLines(result, m)}${drawLaid(result, m)}
   </section>`;
 };

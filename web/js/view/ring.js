@@ -92,11 +92,18 @@ export const drawBeads = (box) => {
   const [w, h] = [width - 2 * edge, height - 2 * edge];
   const r = Math.min(w, h) * 0.36;
   target.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  render(svg`
+  render(
+    svg`
     <rect class="band" x=${edge} y=${edge} width=${w} height=${h} rx=${r} stroke-width=${s * 2.9}/>
     <rect class="track" x=${edge} y=${edge} width=${w} height=${h} rx=${r}/>
-    <g transform=${`translate(${edge} ${edge})`}>${repeat(Array.from({ length: beads.of }, (_, i) => i), (i) => `${i}${kindOf(beads, i)}`, (i) => bead(beads, i, along((i + 0.5) / beads.of, w, h, r), s))}
-    ${badge(beads, along((beads.goal ?? 0) / beads.of, w, h, r), s)}</g>`, target);
+    <g transform=${`translate(${edge} ${edge})`}>${repeat(
+      Array.from({ length: beads.of }, (_, i) => i),
+      (i) => `${i}${kindOf(beads, i)}`,
+      (i) => bead(beads, i, along((i + 0.5) / beads.of, w, h, r), s),
+    )}
+    ${badge(beads, along((beads.goal ?? 0) / beads.of, w, h, r), s)}</g>`,
+    target,
+  );
 };
 
 /**

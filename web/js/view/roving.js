@@ -3,10 +3,20 @@
 // `grid` all four ways, by where things stand on the screen, so that it never matters how rows are broken.
 
 /** @param {Element} group @returns {HTMLElement[]} */
-const itemsOf = (group) => [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll('[data-rove]'))].filter((item) => item.getClientRects().length > 0);
+const itemsOf = (group) =>
+  [.../** @type {NodeListOf<HTMLElement>} */ (group.querySelectorAll('[data-rove]'))].filter((item) => item.getClientRects().length > 0);
 
-/** The focused item of each group and its place, for when it goes. @type {WeakMap<Element, {item: Element, at: number}>} */
-const places = new WeakMap();
+/** The item that had focus last, for when it goes. @type {{group: Element, item: Element, at: number} | null} */
+let last = null;
+let listening = false;
+
+/** @param {FocusEvent} event */
+const onFocus = ({ target: on }) => {
+  const item = on instanceof Element ? on.closest('[data-rove]') : null;
+  const group = item?.closest('[data-rove-in]');
+  last = item instanceof HTMLElement && group ? { group, item, at: itemsOf(group).indexOf(item) } : null;
+  if (last && group) setStop(itemsOf(group), /** @type {HTMLElement} */ (last.item));
+};
 
 /** @param {HTMLElement} item */
 const middle = (item) => {
@@ -81,29 +91,13 @@ const stopOf = (items) =>
 
 /** Gives every group exactly one tab stop. Called after each drawing. @param {ParentNode} root */
 export const settleRoving = (root) => {
+  if (!listening) document.addEventListener('focusin', onFocus);
+  listening = true;
   for (const group of root.querySelectorAll('[data-rove-in]')) {
     const items = itemsOf(group);
     if (!items.length) continue;
-    const before = places.get(group);
-    const lost = before && !before.item.isConnected && document.activeElement === document.body;
-    if (lost) items[Math.min(before.at, items.length - 1)].focus();
+    const lost = last && last.group === group && !last.item.isConnected && document.activeElement === document.body;
+    if (last && lost) items[Math.min(last.at, items.length - 1)].focus();
     setStop(items, stopOf(items));
-    const at = items.findIndex((item) => item === document.activeElement);
-    if (at >= 0) places.set(group, { item: items[at], at });
-    else places.delete(group);
   }
-};
-
-/**
- * Puts focus into a group.
- * @param {Element | null} group
- * @param {number} [at] which item; without it the group's tab stop
- */
-export const focusIn = (group, at) => {
-  if (!group) return;
-  const items = itemsOf(group);
-  const item = at === undefined ? stopOf(items) : items[Math.max(0, Math.min(at, items.length - 1))];
-  if (!item) return;
-  setStop(items, item);
-  item.focus();
 };

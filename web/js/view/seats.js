@@ -26,7 +26,7 @@ export const placeOf = (seat, view) => (seat - view.me + view.seats.length) % vi
  * @param {number} count seats at the table
  * @returns {{edge: 'me' | 'left' | 'right' | 'top', x: number}}
  */
-export const edgeOf = (place, count) => {
+const edgeOf = (place, count) => {
   if (place === 0) return { edge: 'me', x: 50 };
   if (place === 1) return { edge: 'left', x: 0 };
   if (place === count - 1) return { edge: 'right', x: 100 };
@@ -77,9 +77,10 @@ const saying = (seat, { view, t }) => {
 const shownTaken = (seat, { ui }) => ui.takenBefore?.[seat.seat] ?? seat.taken;
 
 /** The portrait with everything that hangs on it. @param {SeatView} seat @param {Model} m */
-const face = (seat, m) => html`<span class="face"><span class="likeness">${portrait(seat.seat, seat.hat)}</span>${
-  seat.dealer ? html`<span class="dealer" aria-hidden="true">${m.t.ui('ui-dealer-letter')}</span>` : nothing
-}${counting(m) ? token(shownTaken(seat, m), seat.side) : nothing}</span>`;
+const face = (seat, m) =>
+  html`<span class="face"><span class="likeness">${portrait(seat.seat, seat.hat)}</span>${
+    seat.dealer ? html`<span class="dealer" aria-hidden="true">${m.t.ui('ui-dealer-letter')}</span>` : nothing
+  }${counting(m) ? token(shownTaken(seat, m), seat.side) : nothing}</span>`;
 
 /** What the drawing of a seat says, in words. @param {SeatView} seat @param {Model} m */
 const words = (seat, m) => {
@@ -123,5 +124,7 @@ export const drawSeats = (m) =>
 /** The reader's own portrait: it stands beside the prompt. @param {Model} m */
 export const drawMe = (m) => {
   const seat = m.view.seats[m.view.me];
-  return html`<div class="mine seat-me ${classes(seat, m)}" data-seat=${seat.seat}>${face(seat, m)}<span class="hush">${seat.name}, ${words(seat, m)}</span>${saying(seat, m)}</div>`;
+  return html`<div class="mine ${classes(seat, m)}" data-seat=${seat.seat}>
+    ${face(seat, m)}<span class="hush">${[seat.name, words(seat, m)].filter(Boolean).join(', ')}</span>
+  </div>`;
 };

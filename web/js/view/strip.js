@@ -24,7 +24,8 @@ const groups = (items) =>
 const piece = (item, t) => {
   if (item.face) return html`<span class="num">${faceOf(item.face, t)}</span>`;
   if (item.card) return html`<span class="call">${chip(item.card, t.card(item.card))}</span>`;
-  return html`<span class="by">${item.label ? html`<small>${t.rich(item.label)}</small>` : nothing} ${item.value ? html`<b>${t.rich(item.value)}</b>` : nothing}</span>`;
+  const label = item.label ? html`<small>${t.rich(item.label)}</small>` : nothing;
+  return html`<span class="by">${label} ${item.value ? html`<b>${t.rich(item.value)}</b>` : nothing}</span>`;
 };
 
 /** @param {DialogName} name @param {string} label @param {Handlers} on */
@@ -33,8 +34,12 @@ const tool = (name, label, on) =>
 
 /** @param {Model} m @param {Handlers} on */
 export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
-  <section class="plaque" aria-label=${t.ui('ui-headline')}>${groups(view.headline).map((group) => html`<div class="set">${group.map((item) => piece(item, t))}</div>`)}</section>
+  <section class="plaque" aria-label=${t.ui('ui-headline')}>
+    ${groups(view.headline).map((group) => html`<div class="set">${group.map((item) => piece(item, t))}</div>`)}
+  </section>
   <nav class="tools" aria-label=${t.ui('ui-tools')}>
-    ${view.last && !view.result ? tool('lastTrick', t.ui('ui-last-trick'), on) : nothing}${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
-  </nav>${ui.notice ? html`<p class="notice">${sign('warn')}<span>${ui.notice}</span></p>` : nothing}
+    ${view.last && !view.result ? tool('lastTrick', t.ui('ui-last-trick'), on) : nothing}
+    ${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
+  </nav>
+  ${ui.notice ? html`<p class="notice">${sign('warn')}<span>${ui.notice}</span></p>` : nothing}
 </header>`;

@@ -24,39 +24,62 @@ const spotStyle = (place, count) => {
  * @param {Model} m
  * @returns {{number: number, plays: Play[], best: number | null, mark: unknown}}
  */
-export const shownTrick = ({ view, ui, t }) => {
+const shownTrick = ({ view, ui, t }) => {
   const { last, trick } = view;
-  if (ui.stage !== 'live' && last) return { number: last.number, plays: last.plays, best: last.winner, mark: last.reason ? t.rich(last.reason) : nothing };
+  if (ui.stage !== 'live' && last)
+    return { number: last.number, plays: last.plays, best: last.winner, mark: last.reason ? t.rich(last.reason) : nothing };
   if (!trick) return { number: 0, plays: [], best: null, mark: nothing };
   return { number: trick.number, plays: trick.plays, best: trick.plays.length > 1 ? trick.winning : null, mark: t.ui('ui-winning') };
 };
 
+/** A card that lies in the trick. @param {Play} play @param {{best: number | null, mark: unknown}} shown @param {Model} m */
+const drawPlayed = ({ seat, card }, { best, mark }, { view, t }) => {
+  const place = placeOf(seat, view);
+  const wins = seat === best;
+  const name = t.ui('ui-played', { name: view.seats[seat].name, card: cardName(card, view, t) });
+  return html`<span class="played ${wins ? 'winner' : ''} ${place === 0 ? 'own' : ''}" data-from=${seat} style=${spotStyle(place, view.seats.length)}>
+    <span class="card ${suitOf(card)}" data-card=${card} role="img" aria-label=${name}>${drawFace(card, view, t)}</span>
+    ${wins && mark !== nothing ? html`<span class="mark">${mark}</span>` : nothing}
+  </span>`;
+};
+
+/** @param {string} card @param {Model['view']} view @param {Model['t']} t */
+const drawFace = (card, view, t) => html`${cardFace(card, t)}${view.roles[card] ? part() : nothing}`;
+
 /** @param {Model} m */
 const drawTrick = (m) => {
-  const { view, ui, t } = m;
+  const { view, ui } = m;
   const shown = shownTrick(m);
-  const count = view.seats.length;
   const mine = shown.plays.some((play) => play.seat === view.me);
   const awaited = ui.stage === 'live' && view.trick && !view.result && !mine;
-  return html`<div class="trick" data-zone="trick">${awaited ? html`<span class="played ghost" style=${spotStyle(0, count)}></span>` : nothing}${repeat(
-    shown.plays,
-    (play) => `${shown.number}:${play.card}`,
-    (play) => {
-      const place = placeOf(play.seat, view);
-      const wins = play.seat === shown.best;
-      return html`<span class="played ${wins ? 'winner' : ''} ${place === 0 ? 'own' : ''}" data-from=${play.seat} style=${spotStyle(place, count)}>
-        <span class="card ${suitOf(play.card)}" data-card=${play.card} role="img" aria-label=${t.ui('ui-played', { name: view.seats[play.seat].name, card: cardName(play.card, view, t) })}>${cardFace(play.card, t)}${view.roles[play.card] ? part() : nothing}</span>
-        ${wins && shown.mark !== nothing ? html`<span class="mark">${shown.mark}</span>` : nothing}</span>`;
-    },
-  )}</div>`;
+  return html`<div class="trick" data-zone="trick">
+    ${awaited ? html`<span class="played ghost" style=${spotStyle(0, view.seats.length)}></span>` : nothing}
+    ${repeat(
+      shown.plays,
+      (play) => `${shown.number}:${play.card}`,
+      (play) => drawPlayed(play, shown, m),
+    )}
+  </div>`;
 };
 
 /** Picked cards lie in the ring until they are sent. @param {Model} m @param {Handlers} on @param {PickPrompt} prompt */
-const drawTray = ({ view, ui, t }, on, prompt) => html`<div class="tray" data-zone="picked">
-  <small>${t.ui('ui-picked', { count: ui.picked.length, of: prompt.count })}</small>
-  <div class="trayed">${repeat(ui.picked, (code) => code, (code) => html`<button class="card ${suitOf(code)}" data-card=${code} aria-pressed="true" aria-label=${t.ui('ui-put-back', { card: cardName(code, view, t) })} @click=${() => on.toggle(code)}>${cardFace(code, t)}${view.roles[code] ? part() : nothing}</button>`)}${
-    Array.from({ length: Math.max(0, prompt.count - ui.picked.length) }, () => html`<span class="card empty"></span>`)
-  }</div></div>`;
+const drawTray = ({ view, ui, t }, on, prompt) => {
+  const free = Math.max(0, prompt.count - ui.picked.length);
+  /** @param {string} code */
+  const picked = (code) => html`<button
+    class="card ${suitOf(code)}"
+    data-card=${code}
+    aria-pressed="true"
+    aria-label=${t.ui('ui-put-back', { card: cardName(code, view, t) })}
+    @click=${() => on.toggle(code)}
+  >${drawFace(code, view, t)}</button>`;
+  return html`<div class="tray" data-zone="picked">
+    <small>${t.ui('ui-picked', { count: ui.picked.length, of: prompt.count })}</small>
+    <div class="trayed">
+      ${repeat(ui.picked, (code) => code, picked)}${Array.from({ length: free }, () => html`<span class="card empty"></span>`)}
+    </div>
+  </div>`;
+};
 
 /** @param {Model} m */
 const drawMiddle = ({ view, t }) => {
@@ -64,11 +87,13 @@ const drawMiddle = ({ view, t }) => {
   if (!middle) return nothing;
   if (middle.of !== undefined) {
     const { low = 0, high = low } = middle;
-    return html`<div class="middle"><b class="range">${lozenge()}${low === high ? low : `${low}–${high}`}</b> <small>${t.ui('ui-of', { of: middle.of })}</small></div>`;
+    const range = low === high ? low : `${low}–${high}`;
+    return html`<div class="middle"><b class="range">${lozenge()}${range}</b> <small>${t.ui('ui-of', { of: middle.of })}</small></div>`;
   }
-  return html`<div class="middle">${middle.label ? html`<small>${t.rich(middle.label)}</small>` : nothing} ${middle.face ? faceOf(middle.face, t) : nothing} ${
-    middle.value ? html`<span class="value">${t.rich(middle.value)}</span>` : nothing
-  }</div>`;
+  return html`<div class="middle">
+    ${middle.label ? html`<small>${t.rich(middle.label)}</small>` : nothing} ${middle.face ? faceOf(middle.face, t) : nothing}
+    ${middle.value ? html`<span class="value">${t.rich(middle.value)}</span>` : nothing}
+  </div>`;
 };
 
 /**
@@ -76,7 +101,7 @@ const drawMiddle = ({ view, t }) => {
  * @param {Model} m
  * @returns {import('./ring.js').Beads}
  */
-export const beadsOf = ({ view, ui }) => {
+const beadsOf = ({ view, ui }) => {
   const { ring, prompt, last } = view;
   const { of, sure, maybe, against } = ring;
   if (prompt.widget === 'grid' && prompt.shape === 'bids') {
@@ -89,7 +114,11 @@ export const beadsOf = ({ view, ui }) => {
   const just = last && (ui.stage !== 'live' || view.trick?.plays.length === 0) ? last : null;
   const side = just ? view.seats[just.winner].side : null;
   return {
-    of, sure, maybe, against, goal,
+    of,
+    sure,
+    maybe,
+    against,
+    goal,
     fresh: side === 'declarer' ? just?.gain : 0,
     freshAgainst: side === 'defenders' ? just?.gain : 0,
   };
