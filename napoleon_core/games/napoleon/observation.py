@@ -78,7 +78,10 @@ class Observation:
 
     def named_player(self) -> Seat | None:
         """Who has played the named card, None while it is out of sight."""
-        return next((play.seat for play in self.all_plays() if play.card is self.named), None)
+        for trick in self.tricks:
+            if self.named in trick.cards:
+                return (trick.leader + trick.cards.index(self.named)) % self.options.players
+        return next((play.seat for play in self.trick_plays() if play.card is self.named), None)
 
     def partner(self) -> Seat | None:
         """The adjutant's seat as far as this seat knows it."""

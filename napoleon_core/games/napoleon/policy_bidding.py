@@ -4,42 +4,64 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from napoleon_core.cards import JOKER, Card
+from napoleon_core.cards import JOKER, SUITS, Card
 from napoleon_core.games.napoleon.contract import Contract, ladder
 from napoleon_core.games.napoleon.observation import Observation
+from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.play import MIGHTY, YOROMEKI_QUEEN, left_jack, right_jack
 from napoleon_core.moves import PASS, Move
 
-COVER = 0.0
+# Honours of the army, fitted to deals played out: what stands for itself, for each trump, and for single cards by rank.
+BASE, NO_TRUMP_BASE = 6.4, 8.4
+TRUMP_LENGTH, LONG_TRUMPS = 0.7, 0.17
+MIGHTY_WORTH, RIGHT_JACK, LEFT_JACK, JOKER_WORTH, QUEEN_WORTH = 1.6, 1.5, 1.9, 0.85, 0.3
+TRUMPS = {14: 1.0, 13: 0.55, 12: 0.5, 10: 0.4}
+PLAIN = {14: 0.5, 13: -0.1, 12: -0.1, 11: -0.2, 10: -0.2}
+GUARDED_KING, TWO, VOID = 0.35, 0.42, 0.2
+
+COVER = -0.8  # from so far below the number, a bid is made about every other time
 
 
-def estimate(hand: Sequence[Card], trump: str | None) -> float:
-    """Honours that the army may be expected to take with this hand and this trump suit, before the widow."""
-    trumps = [one for one in hand if one.suit == trump]
-    value = 6.8 + 0.75 * len(trumps)
+def estimate(hand: Sequence[Card], trump: str | None, options: NapoleonOptions) -> float:
+    """Honours that the army may be expected to take with this hand as dealt and this trump suit."""
+    value = BASE if trump else NO_TRUMP_BASE
+    length = sum(one.suit == trump for one in hand)
+    value += TRUMP_LENGTH * length + LONG_TRUMPS * max(0, length - 5)
     for one in hand:
-        if one is MIGHTY:
-            value += 1.3
-        elif one is JOKER:
-            value += 0.9
-        elif one is right_jack(trump):
-            value += 1.3
-        elif one is left_jack(trump):
-            value += 1.2
-        elif one.rank >= 12:
-            value += (0.35 if one.suit == trump else 0.3) * (one.rank - 11)
-        if one is YOROMEKI_QUEEN:
-            value += 0.2
-    return value
+        value += _card_worth(one, hand, trump, options)
+    return value + sum(VOID for suit in SUITS if suit != trump and not any(one.suit == suit for one in hand))
+
+
+def _card_worth(one: Card, hand: Sequence[Card], trump: str | None, options: NapoleonOptions) -> float:
+    """What one card adds."""
+    if one is MIGHTY:
+        return MIGHTY_WORTH
+    if one is JOKER:
+        return JOKER_WORTH
+    if one is right_jack(trump):
+        return RIGHT_JACK
+    if one is left_jack(trump):
+        return LEFT_JACK
+    if one.suit == trump:
+        return TRUMPS.get(one.rank, 0.0)
+    worth = PLAIN.get(one.rank, 0.0)
+    if one.rank == 13 and any(other.suit == one.suit and other.rank == 14 for other in hand):
+        worth += GUARDED_KING
+    if one is YOROMEKI_QUEEN and options.yoromeki:
+        worth += QUEEN_WORTH
+    if one.rank == 2 and options.same_two:
+        worth += TWO
+    return worth
 
 
 def choose_bid(seen: Observation) -> Move:
-    """The lowest bid in the strain whose estimate covers it best, or a pass."""
+    """The lowest number in the strain that promises most beyond it, or a pass."""
     rows = ladder(seen.options.minimum_bid, seen.options.no_trump)[seen.bidding.high + 1 :]
     if not rows or seen.bidding.bidder == seen.seat:
         return PASS
     lowest: dict[str, Contract] = {}
     for row in rows[:5]:
         lowest.setdefault(row.strain, row)
-    best = max(lowest.values(), key=lambda row: (estimate(seen.hand, row.trump) - row.number, -row.step))
-    return best.bid if estimate(seen.hand, best.trump) - best.number >= COVER else PASS
+    spare = {row: estimate(seen.hand, row.trump, seen.options) - row.number for row in lowest.values()}
+    best = max(spare, key=lambda row: (spare[row], -row.step))
+    return best.bid if spare[best] >= COVER else PASS

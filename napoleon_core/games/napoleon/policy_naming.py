@@ -12,26 +12,22 @@ from napoleon_core.moves import Call, Discard
 
 CHOICE = 9  # of so many cards that are least worth keeping, the discard is chosen
 VOID = 1.2
-HONOUR_AWAY = 0.8
+HONOUR_AWAY = 1.5
+WANTED = ("left", "right", "mighty", "A", "joker", "K", "Q")  # a rank means that card of the trump suit
 
 
 def choose_call(seen: Observation) -> Call:
-    """The strongest card that Napoleon lacks: the Mighty, the jacks, the joker, then high trumps and aces."""
+    """The card that helps most among those that Napoleon lacks: never one of Napoleon's own cards."""
+    mine = (*seen.hand, *(seen.discards or ()))
+    return next(Call(one) for one in (*_wanted(seen), *pack(0)) if one not in mine)
+
+
+def _wanted(seen: Observation) -> list[Card]:
+    """Cards worth having in a partner's hand, the best first: of those that the rules in use make special, and of high trumps and aces."""
     trump = seen.trump
-    wanted: list[Card | None] = [MIGHTY, right_jack(trump), left_jack(trump)]
-    if trump:
-        wanted += [card("A" + trump)]
-    if seen.options.jokers:
-        wanted += [JOKER]
-    if trump:
-        wanted += [card("K" + trump), card("Q" + trump)]
-    wanted += [YOROMEKI_QUEEN]
-    wanted += [card("A" + suit) for suit in SUITS]
-    mine = {*seen.hand, *(seen.discards or ())}
-    for one in (*wanted, *pack(0)):
-        if one is not None and one not in mine:
-            return Call(one)
-    return Call(MIGHTY)
+    specials = {"mighty": MIGHTY, "right": right_jack(trump), "left": left_jack(trump), "joker": JOKER if seen.options.jokers else None}
+    named = {key: specials[key] if key in specials else card(key + trump) if trump else None for key in WANTED}
+    return [*(one for one in named.values() if one is not None), *(card("A" + suit) for suit in SUITS)]
 
 
 def choose_discard(seen: Observation) -> Discard:

@@ -1,34 +1,18 @@
-"""What a seat reads from the cards it has seen: strengths as bit sets, where unseen cards may be, and who is on its side.
-
-A bit set has the bit ``1 << card.index`` for each of its cards.
-"""
+"""What a seat reads from the cards it has seen: strengths as bit sets, where unseen cards may be, and who is on its side."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from napoleon_core.cards import SUITS, Card, pack
-from napoleon_core.games.napoleon.belief import proved_lacks
+from napoleon_core.cards import pack
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import NapoleonOptions
-from napoleon_core.games.napoleon.play import HONOURS, MIGHTY, YOROMEKI_QUEEN, TrickTable, trick_table
+from napoleon_core.games.napoleon.play import MIGHTY, YOROMEKI_QUEEN, TrickTable, trick_table
+from napoleon_core.games.napoleon.policy_history import HONOUR_BITS, SUIT_BITS, alignment, bits, read_history
 from napoleon_core.seats import Seat
 
 ALONE = 0.06
-
-
-def bits(held: Iterable[Card]) -> int:
-    """The bit set of these cards."""
-    mask = 0
-    for one in held:
-        mask |= 1 << one.index
-    return mask
-
-
-SUIT_BITS = {suit: bits(one for one in pack(0) if one.suit == suit) for suit in SUITS} | {"": 0}
-HONOUR_BITS = bits(HONOURS)
 MIGHTY_BIT, QUEEN_BIT = 1 << MIGHTY.index, 1 << YOROMEKI_QUEEN.index
 
 
@@ -38,6 +22,7 @@ class StrengthBits:
 
     table: TrickTable
     above: dict[str, tuple[int, ...]]
+    pack: int
 
 
 @cache
@@ -51,54 +36,58 @@ def strength_bits(options: NapoleonOptions, trump: str | None) -> StrengthBits:
         if options.yoromeki:
             rows[MIGHTY.index] = QUEEN_BIT
         above[led] = tuple(rows)
-    return StrengthBits(table, above)
+    return StrengthBits(table, above, bits(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Later:
+    """A seat that is still to play to the trick.
+
+    ``align`` is its side, ``follows`` the chance that it must follow, ``misses`` that a given card of ``may_hold`` is elsewhere.
+    """
+
+    seat: Seat
+    align: float
+    follows: float
+    misses: float
+    may_hold: int
 
 
 class Reading:
     """One seat's reading of a deal in play.
 
-    ``unseen`` are the cards that may be in other hands, ``room`` the places where they may lie; ``lacks`` are the suits each seat is proved
-    not to hold, as a bit set of their cards; ``align[seat]`` runs from −1, surely an opponent, to 1, surely on the own side.
+    ``unseen`` is the bit set of the cards that may be in other hands, ``room`` the number of places where they may lie; ``lacks`` and
+    ``align`` are as in ``policy_history``; ``rich`` is the share of honours among the unseen cards.
     """
 
-    __slots__ = ("above", "align", "counts", "lacks", "room", "seen", "table", "unseen")
+    __slots__ = ("_later", "above", "align", "lacks", "rich", "room", "seen", "table", "unseen")
 
     def __init__(self, seen: Observation) -> None:
         strengths = strength_bits(seen.options, seen.trump)
         self.seen = seen
         self.table = strengths.table
         self.above = strengths.above
-        known = bits(seen.hand) | bits(seen.trick) | bits(seen.shown) | bits(seen.discards or ())
-        for trick in seen.tricks:
-            known |= bits(trick.cards)
-        self.unseen = bits(pack(seen.options.jokers)) & ~known
-        self.room = self.unseen.bit_count()
-        self.counts = seen.counts
-        self.lacks = [sum(SUIT_BITS[suit] for suit in suits) for suits in proved_lacks(seen)]
-        self.align = alignment(seen, self.lacks)
+        history = read_history(seen, self.table)
+        aside = bits(seen.shown) | bits(seen.discards or ())
+        self.unseen = strengths.pack & ~(history.played | bits(seen.hand) | aside)
+        self.room = max(1, self.unseen.bit_count())
+        self.rich = (self.unseen & HONOUR_BITS).bit_count() / self.room
+        self.lacks = history.lacks
+        self.align = alignment(seen, history, ALONE)
+        self._later: dict[str, tuple[Later, ...]] = {}
 
-    def chance_of(self, seat: Seat, cards: int) -> float:
-        """The chance that a seat holds one or more of these unseen cards."""
-        count = (cards & ~self.lacks[seat]).bit_count()
-        if not count or not self.room:
-            return 0.0
-        return 1.0 - float((1.0 - self.counts[seat] / self.room) ** count)
+    def later(self, called: str) -> tuple[Later, ...]:
+        """The seats that play to the trick after this one, in order, when the suit ``called`` is to be followed (``""``: none)."""
+        known = self._later.get(called)
+        if known is None:
+            seen, players = self.seen, self.seen.options.players
+            after = players - len(seen.trick)
+            known = tuple(self._one_later((seen.seat + step) % players, called) for step in range(1, after))
+            self._later[called] = known
+        return known
 
-
-def alignment(seen: Observation, lacks: list[int]) -> list[float]:
-    """How far each seat is on the side of the seat that sees; see ``Reading``."""
-    seats = range(seen.options.players)
-    me, declarer = seen.seat, seen.declarer
-    partner = seen.partner()
-    if partner is not None or seen.knows_alone():
-        mine = me in (declarer, partner)
-        return [1.0 if (seat in (declarer, partner)) == mine else -1.0 for seat in seats]
-    assert seen.named is not None
-    named = 1 << seen.named.index
-    suspects = [seat for seat in seats if seat not in (me, declarer) and not lacks[seat] & named]
-    alone = 0.0 if seen.is_declarer else ALONE
-    guilt = (1.0 - alone) / len(suspects) if suspects else 0.0
-    share = [guilt if seat in suspects else 0.0 for seat in seats]
-    if seen.is_declarer:
-        return [1.0 if seat == me else 2.0 * share[seat] - 1.0 for seat in seats]
-    return [-1.0 if seat == declarer else 1.0 - 2.0 * share[seat] for seat in seats]
+    def _one_later(self, seat: Seat, called: str) -> Later:
+        misses = 1.0 - self.seen.counts[seat] / self.room
+        may_hold = self.unseen & ~self.lacks[seat]
+        suit = (may_hold & SUIT_BITS[called]).bit_count() if called else 0
+        return Later(seat, self.align[seat], 1.0 - float(misses**suit), misses, may_hold)
