@@ -23,8 +23,8 @@ class Dealt:
 
 
 def stream(seed: str, purpose: str) -> Random:
-    """A generator of its own for one purpose, so that what one draws never shifts another's; seeding by text ignores hash randomisation."""
-    return Random(f"{purpose} of {seed}")
+    """A generator of its own for one purpose, so that none shifts another's; seeding by bytes ignores hash randomisation."""
+    return Random(f"{purpose} of {seed}".encode(errors="surrogatepass"))  # a text cut in the middle of a sign is a seed too
 
 
 def shuffle(items: list[T], rng: Random) -> None:
