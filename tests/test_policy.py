@@ -193,7 +193,7 @@ def test_the_joker_is_not_thrown_away():
 
 
 def test_napoleon_with_the_strongest_trumps_draws_trumps():
-    assert choice(player("Jh Jd Ah Kh Th 9h 8h Ad 3c 4c", leader=0, named="As")) in {"Jh", "Jd", "Ah", "Kh", "Th"}
+    assert choice(player("Jh Jd Ah Kh Th 9h 8h 4d 3c 4c", leader=0, named="As")) in {"Jh", "Jd", "Ah", "Kh", "Th"}
 
 
 def test_napoleon_does_not_overtake_the_adjutant():
