@@ -41,8 +41,9 @@ class Bridge:
         """The answer to one request."""
         request_id: object = None
         try:
-            request = _request(text)
-            request_id = request["id"]
+            message = _parsed(text)
+            request_id = _id(message)
+            request = _request(message)
             method = self._methods.get(request["method"])
             if method is None:
                 raise MethodError(
@@ -72,30 +73,29 @@ class Bridge:
         options = params.get("options", {})
         if not isinstance(options, dict):
             raise ParamsError(f"expected options as an object, got {options!r}", expected="options")
-        self.tables[name] = new_session(params.get("game"), options, _text(params, "seed"), _seating(params))
-        return self._answer(name)
+        return self._opened(name, new_session(params.get("game"), options, _text(params, "seed"), _seating(params)))
 
     def _load(self, params: Params) -> dict[str, Any]:
         name = _text(params, "table")
         if "save" in params:
-            self.tables[name] = opened(_text(params, "save"))
-            return self._answer(name)
+            return self._opened(name, opened(_text(params, "save")))
         record = decode(parse(_text(params, "record")))
-        self.tables[name] = restored(record, _record_seating(record), _record_seed(record, params))
-        return self._answer(name)
+        return self._opened(name, restored(record, _record_seating(record), _record_seed(record, params)))
 
     def _act(self, params: Params) -> dict[str, Any]:
-        session = self._session(params)
+        session = self._session(params).copy()
         session.act(_revision(params), _text(params, "move"))
-        return self._answer(params["table"])
+        return self._kept(params["table"], session)
 
     def _advance(self, params: Params) -> dict[str, Any]:
-        self._session(params).advance(_revision(params))
-        return self._answer(params["table"])
+        session = self._session(params).copy()
+        session.advance(_revision(params))
+        return self._kept(params["table"], session)
 
     def _next(self, params: Params) -> dict[str, Any]:
-        self._session(params).next_deal(_revision(params))
-        return self._answer(params["table"])
+        session = self._session(params).copy()
+        session.next_deal(_revision(params))
+        return self._kept(params["table"], session)
 
     def _export(self, params: Params) -> dict[str, Any]:
         session = self._session(params)
@@ -110,22 +110,39 @@ class Bridge:
             raise TableUnknown(f"expected one of the tables {list(self.tables)}, got {name!r}")
         return self.tables[name]
 
-    def _answer(self, name: str) -> dict[str, Any]:
-        session = self.tables[name]
-        return {"table": name, "rev": session.rev, "view": session.view(), "save": session.save()}
+    def _opened(self, name: str, session: Session) -> dict[str, Any]:
+        """A table in the place of one of that name, of which no revision may be taken for one of the new table's."""
+        if name in self.tables:
+            session.rev = max(session.rev, self.tables[name].rev + 1)
+        return self._kept(name, session)
+
+    def _kept(self, name: str, session: Session) -> dict[str, Any]:
+        """The answer that tells a changed table; only once there is one is the change kept."""
+        answer = {"table": name, "rev": session.rev, "view": session.view(), "save": session.save()}
+        self.tables[name] = session
+        return answer
 
 
-def _request(text: str) -> dict[str, Any]:
+def _parsed(text: str) -> object:
     try:
-        request = json.loads(text)
+        return json.loads(text)
     except (ValueError, RecursionError, TypeError) as error:
         raise ParseError(f"expected a request as JSON: {error}") from None
-    if not isinstance(request, dict) or request.get("v") != PROTOCOL or not isinstance(request.get("id"), int | str):
-        raise RequestError(f"expected a request with v {PROTOCOL}, id, method and params, got {str(request)[:80]}")
-    params = request.setdefault("params", {})
-    if not isinstance(request.get("method"), str) or not isinstance(params, dict):
-        raise RequestError(f"expected a method as a text and params as an object, got {request.get('method')!r}")
-    return request
+
+
+def _id(message: object) -> int | str | None:
+    """The id of a message, so that one that is wrong otherwise can be answered too; None where there is none."""
+    found = message.get("id") if isinstance(message, dict) else None
+    return found if isinstance(found, int | str) else None
+
+
+def _request(message: object) -> dict[str, Any]:
+    if not isinstance(message, dict) or message.get("v") != PROTOCOL or _id(message) is None:
+        raise RequestError(f"expected a request with v {PROTOCOL}, id, method and params, got {str(message)[:80]}")
+    params = message.setdefault("params", {})
+    if not isinstance(message.get("method"), str) or not isinstance(params, dict):
+        raise RequestError(f"expected a method as a text and params as an object, got {message.get('method')!r}")
+    return message
 
 
 def _text(params: Params, name: str) -> str:

@@ -41,9 +41,12 @@ class CoreError(Exception):
 
 
 class NotationError(CoreError):
-    """A text that names no card or no move."""
+    """A text that names no card or no move; to players it is a move that is not allowed."""
 
     code = "move/notation"
+
+    def __init__(self, message: str, /, **data: Json) -> None:
+        super().__init__(message, reason=Text("table-illegal").json(), **data)
 
 
 class IllegalMove(CoreError):

@@ -6,11 +6,12 @@ It alone (with the arena) keeps whole states; what leaves it is a view for one s
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
 from napoleon_core.agents import agent_of
-from napoleon_core.errors import BadSeed, CoreError, DamagedSave, ParamsError, TableStale, TableTurn
+from napoleon_core.errors import BadSeed, CoreError, DamagedSave, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.dealing import deal_of_match, first_dealer, stream
@@ -56,6 +57,12 @@ class Session:
         self._finished: list[Any] = []
         self._state: Any = None
         self._deal(first_dealer(game.seats, seed))
+
+    def copy(self) -> Session:
+        """A table that stands as this one and goes its own way."""
+        other = copy(self)
+        other._deals, other._finished = [*self._deals], [*self._finished]
+        return other
 
     # -- what it is ------------------------------------------------------------------------------------------------
 
@@ -215,7 +222,7 @@ def restored(record: GameRecord, seating: Seating, seed: str) -> Session:
     session._deals, session._finished = [], []
     for at, deal in enumerate(record.deals):
         if at and session.unfinished:
-            raise DamagedSave(f"expected deal {at - 1} to be played to its end")
+            raise RecordError(f"expected deal {at - 1} to be played to its end", deal=at - 1)
         *_, state = states(record.game, deal, at)
         session._deals.append(deal)
         session._enter(state)
