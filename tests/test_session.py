@@ -442,7 +442,7 @@ def test_names_of_any_kind_are_kept() -> None:
 
 
 def test_every_match_at_random_reads_back_equal_after_each_action() -> None:
-    for number in range(4 * SCALE):
+    for number in range(2 * SCALE):
         session = table(f"reads back {number}", "human random random random random")
         rng = Random(number)
         while session.next != "over" and session.rev < 150:
