@@ -19,8 +19,8 @@ const wordsOf = ({ view: { prompt, last }, ui }) => {
   if (ui.stage !== 'live' && last) return { title: last.title, detail: last.detail, warn: false };
   const { title } = prompt;
   if (prompt.widget === 'pick') {
-    const warned = ui.picked.filter((code) => prompt.warn[code]);
-    return warned.length ? { title, detail: prompt.warn[warned[warned.length - 1]], warn: true } : { title, detail: prompt.detail, warn: false };
+    const warned = ui.picked.filter((code) => prompt.warnings[code]);
+    return warned.length ? { title, detail: prompt.warnings[warned[warned.length - 1]], warn: true } : { title, detail: prompt.detail, warn: false };
   }
   if (prompt.widget === 'grid') {
     const refused = ui.refused && cellOf(prompt, ui.refused.card) ? ui.refused : null;

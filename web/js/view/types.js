@@ -77,7 +77,7 @@
 /** @typedef {{title: Text, detail: Text | null}} PromptWords */
 /** @typedef {PromptWords & {widget: null, warn?: boolean}} RestPrompt */
 /** @typedef {PromptWords & {widget: 'cards', zone: string, legal: string[], barred: Record<string, Text>}} CardsPrompt */
-/** @typedef {PromptWords & {widget: 'pick', zone: string, count: number, verb: string, submit: Text, warn: Record<string, Text>}} PickPrompt */
+/** @typedef {PromptWords & {widget: 'pick', zone: string, count: number, verb: string, submit: Text, warnings: Record<string, Text>}} PickPrompt */
 /**
  * @typedef {PromptWords & {widget: 'grid', shape: 'bids' | 'pack', rows: GridRow[], start: string | null, submit: Text, buttons: PromptButton[]}} GridPrompt
  */
