@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from napoleon_core.cards import JOKER, SUITS, Card
+from napoleon_core.cards import SUITS, Card
 from napoleon_core.games.napoleon.contract import Contract, ladder
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import NapoleonOptions
-from napoleon_core.games.napoleon.play import MIGHTY, YOROMEKI_QUEEN, left_jack, right_jack
+from napoleon_core.games.napoleon.play import YOROMEKI_QUEEN
+from napoleon_core.games.napoleon.policy_reading import special_names
 from napoleon_core.moves import PASS, Move
 
 # Honours of the army, fitted to deals played out: what stands for itself, for each trump, and for single cards by rank.
 BASE, NO_TRUMP_BASE = 6.4, 8.4
 TRUMP_LENGTH, LONG_TRUMPS = 0.7, 0.17
-MIGHTY_WORTH, RIGHT_JACK, LEFT_JACK, JOKER_WORTH, QUEEN_WORTH = 1.6, 1.5, 1.9, 0.85, 0.3
+SPECIALS = {"mighty": 1.6, "right_jack": 1.5, "left_jack": 1.9, "joker": 0.85}
 TRUMPS = {14: 1.0, 13: 0.55, 12: 0.5, 10: 0.4}
 PLAIN = {14: 0.5, 13: -0.1, 12: -0.1, 11: -0.2, 10: -0.2}
-GUARDED_KING, TWO, VOID = 0.35, 0.42, 0.2
+GUARDED_KING, QUEEN, TWO, VOID = 0.35, 0.3, 0.42, 0.2
 
 COVER = -0.8  # from so far below the number, a bid is made about every other time
 
@@ -34,21 +35,16 @@ def estimate(hand: Sequence[Card], trump: str | None, options: NapoleonOptions) 
 
 def _card_worth(one: Card, hand: Sequence[Card], trump: str | None, options: NapoleonOptions) -> float:
     """What one card adds."""
-    if one is MIGHTY:
-        return MIGHTY_WORTH
-    if one is JOKER:
-        return JOKER_WORTH
-    if one is right_jack(trump):
-        return RIGHT_JACK
-    if one is left_jack(trump):
-        return LEFT_JACK
+    specials = special_names(trump)
+    if one in specials:
+        return SPECIALS[specials[one]]
     if one.suit == trump:
         return TRUMPS.get(one.rank, 0.0)
     worth = PLAIN.get(one.rank, 0.0)
     if one.rank == 13 and any(other.suit == one.suit and other.rank == 14 for other in hand):
         worth += GUARDED_KING
     if one is YOROMEKI_QUEEN and options.yoromeki:
-        worth += QUEEN_WORTH
+        worth += QUEEN
     if one.rank == 2 and options.same_two:
         worth += TWO
     return worth

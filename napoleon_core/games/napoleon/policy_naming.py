@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from itertools import combinations
 
 from napoleon_core.cards import JOKER, SUITS, Card, card, in_order, pack
@@ -35,8 +35,15 @@ def choose_discard(seen: Observation) -> Discard:
     count = len(seen.widow or ())
     keep = {one: keep_worth(seen, one) for one in seen.hand}
     least = sorted(seen.hand, key=lambda one: (keep[one], one.index))[: max(CHOICE, count)]
-    best = min(combinations(least, count), key=lambda chosen: _loss(seen, keep, chosen))
-    return Discard(in_order(best))
+    plain = [tuple(one for one in seen.hand if one.suit == suit) for suit in SUITS if suit != seen.trump]
+    short = [held for held in plain if 0 < len(held) <= count]
+
+    def loss(chosen: Collection[Card]) -> float:
+        made = sum(VOID for held in short if all(one in chosen for one in held))
+        return sum(keep[one] for one in chosen) - made
+
+    away = min(combinations(least, count), key=loss)
+    return Discard(in_order(away))
 
 
 def keep_worth(seen: Observation, one: Card) -> float:
@@ -50,13 +57,3 @@ def keep_worth(seen: Observation, one: Card) -> float:
     if one is YOROMEKI_QUEEN and seen.options.yoromeki:
         worth += 0.6
     return worth + (HONOUR_AWAY if one in IS_HONOUR else 0.0)
-
-
-def _loss(seen: Observation, keep: dict[Card, float], chosen: Sequence[Card]) -> float:
-    loss = sum(keep[one] for one in chosen)
-    for suit in SUITS:
-        if suit != seen.trump:
-            held = sum(one.suit == suit for one in seen.hand)
-            if held and held == sum(one.suit == suit for one in chosen):
-                loss -= VOID
-    return loss

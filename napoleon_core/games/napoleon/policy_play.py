@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from napoleon_core.cards import JOKER, Card
+from napoleon_core.cards import Card
 from napoleon_core.games.napoleon.observation import Observation
-from napoleon_core.games.napoleon.play import MIGHTY, SPECIAL, TWOS, YOROMEKI_QUEEN, left_jack, right_jack
+from napoleon_core.games.napoleon.play import MIGHTY, SPECIAL, TWOS, YOROMEKI_QUEEN
 from napoleon_core.games.napoleon.policy_history import HONOUR_BITS, SUIT_BITS, bits
 from napoleon_core.games.napoleon.policy_reading import MIGHTY_BIT, Later, Reading
 from napoleon_core.games.napoleon.policy_weights import Weights
@@ -42,7 +42,7 @@ def trick_worth(reading: Reading, one: Card, weights: Weights) -> float:
         beyond = (beaters & other.may_hold & ~suit).bit_count()
         beats = 0.0
         if within or beyond:
-            held = 1.0 - other.misses**beyond
+            held = 1.0 - other.misses_beyond**beyond
             beats = 1.0 - other.misses**within * (1.0 - held * (1.0 - other.follows))
             beats *= min(1.0, willing) * (1.0 - side * fate) * 0.5
         fate += beats * (side - fate)
@@ -95,14 +95,9 @@ def kept_worth(reading: Reading, one: Card, weights: Weights) -> float:
     worth = weights.honour if one.rank >= 10 else 0.0
     if one is seen.named and seen.is_adjutant:
         worth += weights.secret
-    if one is MIGHTY:
-        return worth + weights.mighty
-    if one is JOKER:
-        return worth + weights.joker
-    if one is right_jack(trump):
-        return worth + weights.right_jack
-    if one is left_jack(trump):
-        return worth + weights.left_jack
+    if one in reading.specials:
+        special: float = getattr(weights, reading.specials[one])
+        return worth + special
     worth += weights.rank * one.rank
     if one.suit == trump:
         higher = reading.unseen & reading.above[one.suit][one.index] & SUIT_BITS[one.suit]
