@@ -48,9 +48,9 @@ def all_checks(long: bool) -> list[Check]:
         Check("types", [_tools], lambda: _tool("mypy")),
         Check("layers", [_tools], lambda: _tool("lint-imports", "--no-logo")),
         Check("js-types", [_modules], _types_of_scripts),
-        Check("native", [_tools], lambda: _pytest("tests", "-p", "no:playwright", long=long)),
+        Check("native", [_tools], lambda: _pytest("tests", "-p", "no:playwright", "--durations=5", long=long)),
         Check("build", [_modules], _build),
-        Check("pyodide", [_modules], lambda: run_in_pyodide(long=long)),
+        Check("pyodide", [_modules], run_in_pyodide),
         Check("e2e", [_tools, _modules, ensure_browser], lambda: _build() or _pytest("e2e", *_PICTURES, long=long)),
     ]
 

@@ -40,14 +40,15 @@ _FOR_EVER = ("main-*", "worker-*", "assets/*-????????.*", "pyodide/*", "py/*")
 class SiteServer:
     """Serves a folder at 127.0.0.1, under a prefix if one is given, and writes down what is asked for.
 
-    For checks, chosen paths can be refused, held back or sent with a wrong type. Paths and patterns are relative to
-    the site's folder, as in `pyodide/*/pyodide.asm.wasm`.
+    For checks, chosen paths can be refused, held back or sent with a wrong type; `headers` are sent with every file. Paths and
+    patterns are relative to the site's folder, as in `pyodide/*/pyodide.asm.wasm`.
     """
 
     def __init__(self, folder: Path, *, port: int = 0, prefix: str = "/") -> None:
         self.folder = folder
         self.prefix = prefix
         self.requests: list[str] = []
+        self.headers: dict[str, str] = {}
         self._rules: list[tuple[str, str, str]] = []
         self._released = threading.Event()
         self._server = _Server(("127.0.0.1", port), partial(_Handler, site=self))
@@ -180,6 +181,8 @@ class _Handler(SimpleHTTPRequestHandler):
     def end_headers(self) -> None:
         lasting = any(fnmatchcase(self._path, pattern) for pattern in _FOR_EVER)
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
+        for name, value in self._site.headers.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *arguments: Any) -> None:  # noqa: A002 (the base class names it so)

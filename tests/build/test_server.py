@@ -98,5 +98,5 @@ def test_a_stopped_server_is_silent_even_on_open_connections(site: SiteServer) -
     with closing(connect(site)) as connection:
         ask(connection, "/games/napoleon/")
         site.stop()
-        with pytest.raises(OSError, match="refused|reset|closed|Broken"):
+        with pytest.raises(OSError, match=r"refused|reset|closed|Broken"):
             ask(connection, "/games/napoleon/")
