@@ -8,17 +8,22 @@ from typing import Any, Protocol
 from napoleon_core.errors import UnknownGame
 from napoleon_core.game import Game
 from napoleon_core.games.napoleon import NapoleonGame
+from napoleon_core.texts import Json
 
 
 class GameFamily(Protocol):
     """What makes a game of options."""
 
-    id: str
-
+    @property
+    def id(self) -> str: ...
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Json]]: ...
+    @property
+    def specs(self) -> tuple[Any, ...]: ...
     def from_options(self, given: Mapping[str, object], *, all_options: bool = False) -> Game[Any, Any]: ...
 
 
-GAMES: dict[str, Any] = {NapoleonGame.id: NapoleonGame}
+GAMES: dict[str, GameFamily] = {NapoleonGame.id: NapoleonGame}
 
 
 def game_of(name: object, options: Mapping[str, object], *, all_options: bool = False) -> Game[Any, Any]:
@@ -30,5 +35,4 @@ def game_of(name: object, options: Mapping[str, object], *, all_options: bool = 
     family = GAMES.get(name) if isinstance(name, str) else None
     if family is None:
         raise UnknownGame(f"expected one of the games {list(GAMES)}, got {name!r}", expected=[*GAMES], got=repr(name))
-    made: Game[Any, Any] = family.from_options(options, all_options=all_options)
-    return made
+    return family.from_options(options, all_options=all_options)
