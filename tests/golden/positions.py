@@ -1,0 +1,81 @@
+"""Fixed positions: how many ways of going on they have, and in which order their moves are listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from napoleon_core.games.napoleon.state import Auction
+from napoleon_core.mechanics.dealing import deal_of_match
+from tests.tables import after, game_of, playing, settled_auction, started
+from tests.toy_whist import ToyOptions, ToyWhist
+
+Position = tuple[str, Any, Any, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Endgame:
+    """Three cards a seat, seat 0 leads, and the contract stands."""
+
+    name: str
+    hands: tuple[str, ...]
+    trump: str | None
+    options: dict[str, Any]
+
+
+ENDGAMES = (
+    Endgame("five, hearts, all suits mixed", ("As 3h 4d", "Qh 2h 5s", "Jo 6c 7d", "Jh 8c 9s", "Jd Tc Ts"), "h", {}),
+    Endgame("five, all follow", ("2c 3c 4c", "5c 6c 7c", "8c 9c Tc", "Jc Qc Kc", "Ac 2d 3d"), "d", {}),
+    Endgame(
+        "four, no trumps, the call card led", ("3c 4c 5d", "Jo 6c 7d", "8c 9s Td", "Jc Qd Ks"), None, {"players": 4, "joker_call": "3c"}
+    ),
+    Endgame("six without joker", ("As 2h", "Qh 3h", "4h 5s", "6s 7c", "8c 9d", "Td Jd"), "c", {"players": 6, "jokers": 0}),
+)
+
+
+def positions() -> Iterator[Position]:
+    """Name, game, state, and the depth to which ways are counted."""
+    for seats in (4, 5, 6):
+        game = game_of(players=seats, minimum_bid=20)
+        yield f"auction of {seats} from 20c", game, started(game, dealer=seats - 1), 8
+    for end in ENDGAMES:
+        game = game_of(**end.options)
+        yield f"endgame: {end.name}", game, playing(game, end.hands, trump=end.trump), 20
+    toy = ToyWhist(ToyOptions())
+    yield "toy whist, one trick", toy, toy.start(deal_of_match(toy.pack, toy.seats, toy.hand_size, "perft", 0), 3), 4
+
+
+def perft(game: Any, state: Any, depth: int) -> int:
+    """The number of move sequences of that length, or to the end where that comes first; an auction ends with its last call."""
+    if depth == 0 or game.to_act(state) is None:
+        return 1
+    following = (game.successor(state, move) for move in game.legal_moves(state))
+    if isinstance(state, Auction):
+        return sum(perft(game, one, depth - 1) if isinstance(one, Auction) else 1 for one in following)
+    return sum(perft(game, one, depth - 1) for one in following)
+
+
+def divide(game: Any, state: Any, depth: int) -> dict[str, int]:
+    """``perft`` move by move, to find where a number went wrong."""
+    return {str(move): perft(game, game.successor(state, move), depth - 1) for move in game.legal_moves(state)}
+
+
+def orders() -> dict[str, list[str]]:
+    """Lists of moves whose order must not change, for agents that draw a number draw the same move for ever."""
+    game = game_of()
+    first = started(game, {0: "Ah 9h 2h Ac Ks Qs Jo Td 3d 5c"}, widow="As 2d 2c")
+    named = after(game, settled_auction(game, first, "13h"), "call Jd")
+    no_trumps = game_of(no_trump=True, minimum_bid=19)
+    table = {
+        "auction": (game, first),
+        "auction over 18d": (game, after(game, first, "18d")),
+        "auction with no trumps from 19": (no_trumps, started(no_trumps)),
+        "naming": (game, settled_auction(game, first, "13h")),
+        "exchange, the first moves": (game, named),
+        "lead": (game, after(game, named, "discard 2d 3d 5c")),
+        "follow with a joker": (game, playing(game, ["2h", "Kh 3h As Jo", "", "", ""], trump="s", trick="2h")),
+        "void": (game, playing(game, ["2h", "Kd 3c As Jo 2s", "", "", ""], trump="s", trick="2h")),
+    }
+    return {name: [str(move) for move in islice(iter(one.legal_moves(state)), 53)] for name, (one, state) in table.items()}

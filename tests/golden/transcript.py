@@ -1,0 +1,80 @@
+"""A conversation with the worker's door: what the page asks, right and wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from napoleon_core.record import unseal
+from tests.golden.deals import record
+
+NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
+
+
+def _new(table: str, agents: str, **more: Any) -> dict[str, Any]:
+    new = {"table": table, "game": "napoleon", "options": {}, "seed": "transcript", "names": NAMES, "agents": agents.split()}
+    return {**new, **more}
+
+
+def _record(stop: int | None = None) -> str:
+    """The first of the written deals, or so many of its actions, opened for one person and four others."""
+    whole = record()
+    deal = {**whole["deals"][0], "actions": whole["deals"][0]["actions"][:stop]}
+    return json.dumps({**whole, "deals": [deal], "agents": ["human"] * 5})
+
+
+def messages() -> Iterator[str]:
+    """The messages in their order; the sessions that they make are of fixed seeds and written deals, so the answers are fixed too."""
+    number = 0
+
+    def ask(method: str, **params: Any) -> str:
+        nonlocal number
+        number += 1
+        return json.dumps({"v": 1, "id": number, "method": method, "params": params}, ensure_ascii=False)
+
+    yield ask("games.list")
+    yield ask("table.new", **_new("t1", "human human human human human"))
+    yield ask("table.act", table="t1", rev=0, move="13h")
+    yield ask("table.act", table="t1", rev=0, move="13s")
+    yield ask("table.act", table="t1", rev=1, move="13d")
+    yield ask("table.advance", table="t1", rev=1)
+    yield ask("table.next", table="t1", rev=1)
+    yield ask("table.act", table="t9", rev=0, move="pass")
+    yield ask("table.load", table="t2", record=_record(7))
+    yield ask("table.act", table="t2", rev=8, move="As")
+    yield ask("table.act", table="t2", rev=8, move="call Jd")
+    yield ask("table.act", table="t2", rev=9, move="discard 2c 3c 4c")
+    yield ask("table.act", table="t2", rev=9, move="discard 2s 3c 2c")
+    yield ask("table.act", table="t2", rev=10, move="7h")
+    yield ask("table.act", table="t2", rev=11, move="Ac")
+    yield ask("table.act", table="t2", rev=11, move="2h")
+    yield ask("table.export", table="t2")
+    yield ask("table.load", table="t3", record=_record())
+    yield ask("table.next", table="t3", rev=60)
+    yield ask("table.new", **_new("t4", "random random random random random"))
+    yield ask("table.advance", table="t4", rev=0)
+    yield ask("table.load", table="t4", save="N1.00000000.damaged")
+    yield ask("table.load", table="t4", record="no record")
+    yield ask("table.new", **_new("t5", "human human human human human", options={"yoromeki": False}))
+    yield ask("table.new", **_new("t5", "human human human human human", options={"minimum_bid": "13"}))
+    yield ask("table.new", **_new("t5", "human human human human human", options={"aces": 5}))
+    yield ask("table.new", **_new("t5", "human human human human nobody"))
+    yield ask("table.new", **_new("t5", "human human human human human", seed=""))
+    yield ask("table.new", **_new("t5", "human human human human human", game="bridge"))
+    yield ask("table.new", **_new("t5", "human"))
+    yield ask("table.peek", table="t1")
+    yield ask("$cancel", id=3)
+    yield "{"
+    yield "[]"
+    yield '{"v":2,"id":99,"method":"games.list"}'
+
+
+def opened(answer: str) -> Any:
+    """An answer with its save unpacked, for packing may differ from one machine to another, and without the wording of its message."""
+    value = json.loads(answer)
+    if "error" in value:
+        del value["error"]["message"]
+    if "save" in value.get("result", {}):
+        value["result"]["save"] = json.loads(unseal(value["result"]["save"]))
+    return value

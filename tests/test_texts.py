@@ -1,0 +1,165 @@
+"""Every text key that the core sends has words, and the words ask for no argument that does not come."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from napoleon_core.cards import JOKER, card
+from napoleon_core.games import GAMES
+from napoleon_core.games.napoleon import NapoleonGame
+from napoleon_core.moves import Call, Move
+from napoleon_core.record import FORMAT
+from napoleon_core.session import Seating, Session
+from napoleon_core.texts import Text
+from tests.conformance.test_states import ODD_MOVES
+from tests.counts import SCALE
+from tests.games import all_tables, random_move, random_options, some_states
+from tests.tables import game_of, playing
+
+ROOT = Path(__file__).parent.parent
+LOCALES = sorted(path for path in (ROOT / "web" / "locales").iterdir() if path.is_dir())
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "napoleon_core").rglob("*.py")))
+PREFIXES = (*GAMES, "table")
+
+pytestmark = pytest.mark.native  # the page and the sources are not there inside Pyodide
+
+
+def messages(locale: Path) -> dict[str, str]:
+    """The messages of a language, each with all that belongs to it."""
+    found: dict[str, str] = {}
+    for path in sorted(locale.glob("*.ftl")):
+        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+        for entry in re.split(r"\n(?=-?[a-z][\w-]* *=)", "\n" + "\n".join(lines)):
+            if entry.strip():
+                key, _, body = entry.strip().partition("=")
+                assert key.strip() not in found, f"{path.name}: {key} stands there twice"
+                found[key.strip()] = body
+    return found
+
+
+def asked(key: str, words: dict[str, str]) -> set[str]:
+    """The arguments that a message asks for, those of the messages in it too."""
+    body = words[key]
+    names = {*re.findall(r"\$(\w+)", body)}
+    for inner in re.findall(r"\{ *(-?[a-z][\w-]*) *\}", body):
+        names |= asked(inner, words)
+    return names
+
+
+def given(args: dict[str, Any]) -> set[str]:
+    """The variables that the page makes of arguments."""
+    names = {*args}
+    for name, value in args.items():
+        if isinstance(value, dict):
+            assert len(value) == 1, f"{name}: expected one tag, got {value}"
+            tag = next(iter(value))
+            assert tag in ("seat", "card", "cards", "suit", "bid", "name", "text"), f"{name}: {value}"
+            names |= {f"{name}_me"} if tag == "seat" else {f"{name}_count"} if tag in ("card", "cards") else set()
+        else:
+            assert type(value) is int, f"{name}: expected a number or a tag, got {value!r}"
+    return names
+
+
+def texts(value: object, where: str = "") -> Iterator[tuple[str, frozenset[str]]]:
+    """Every text in a view: its key and the variables that come with it; the page adds the face to a submit button."""
+    if isinstance(value, dict):
+        if value.keys() == {"key", "args"}:
+            yield value["key"], frozenset(given(value["args"]) | ({"face"} if where == "submit" else set()))
+        for key, inner in value.items():
+            yield from texts(inner, key)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from texts(inner, where)
+
+
+SPECIAL_DUTIES = [
+    (playing(game_of(joker_call="3c"), ["", "2c Jo Ah", "", "", ""], trump="h", trick="3c"), game_of(joker_call="3c")),
+    (playing(game_of(no_trump=True), ["", "2c 4d", "", "", ""], trump=None, trick="Jo"), game_of(no_trump=True)),
+]
+"""Positions that random play seldom meets."""
+
+
+def sent_by(game: Any, state: Any, moves: tuple[Move, ...]) -> Iterator[tuple[str, frozenset[str]]]:
+    """The texts of all views of a state, and of the refusals of these moves."""
+    for seat in range(game.seats):
+        yield from texts(game.present(game.observe(state, seat)))
+    for move in moves:
+        reason = game.why_illegal(state, move)
+        yield from texts(reason.json() if isinstance(reason, Text) else None)
+
+
+def emitted() -> dict[str, set[frozenset[str]]]:
+    """Every key that views and refusals of many random deals hold, with the sets of variables that came with it."""
+    found: dict[str, set[frozenset[str]]] = defaultdict(set)
+    rng = Random("texts")
+    odd = (*ODD_MOVES[:12], Call(JOKER), card("2c"), card("Jo"), *ODD_MOVES[-4:])
+    tables = [*all_tables(), *((f"random {number}", NapoleonGame(random_options(rng))) for number in range(10 * SCALE))]
+    for name, game in tables:
+        told = [one for number in range(4) for state in some_states(game, f"texts {name} {number}") for one in sent_by(game, state, odd)]
+        session = Session(game, f"texts {name}", Seating(("A",) * game.seats, ("human",) * game.seats))
+        while session.next != "over" and session.rev < 120:
+            if session.next == "human":
+                session.act(session.rev, str(random_move(game, session._state, rng)))
+            else:
+                session.next_deal(session.rev)
+            told += texts(session.view()) if session.next != "human" else ()
+        for key, names in told:
+            found[key].add(names)
+    for state, game in SPECIAL_DUTIES:
+        for key, names in sent_by(game, state, (card("2c"),)):
+            found[key].add(names)
+    return found
+
+
+@pytest.fixture(scope="module")
+def sent() -> dict[str, set[frozenset[str]]]:
+    return emitted()
+
+
+@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
+def test_every_key_that_is_sent_has_words_that_ask_only_for_what_comes(locale: Path, sent: dict[str, set[frozenset[str]]]) -> None:
+    words = messages(locale)
+    assert len(sent) > 40
+    for key, variants in sorted(sent.items()):
+        assert key.startswith(PREFIXES), f"{key} begins neither with a game nor with table-"
+        assert key in words, f"no words for {key}"
+        for names in variants:
+            assert asked(key, words) <= names, f"{key} asks for {asked(key, words)}, and {set(names)} come"
+
+
+@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
+def test_every_key_in_the_sources_has_words(locale: Path) -> None:
+    words = messages(locale)
+    keys = {*re.findall(rf'"((?:{"|".join(PREFIXES)})-[a-z-]+)"', SOURCES)}
+    assert len(keys) > 60
+    assert keys - {FORMAT} <= words.keys()
+
+
+@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
+def test_words_of_a_game_or_table_are_sent_by_some_code(locale: Path) -> None:
+    words = messages(locale)
+    inside = {inner for body in words.values() for inner in re.findall(r"\{ *(-?[a-z][\w-]*) *\}", body)}
+    for key in words:
+        if key.startswith(tuple(f"{prefix}-" for prefix in PREFIXES)):
+            assert f'"{key}"' in SOURCES or key in inside, f"nothing sends {key}"
+
+
+def test_all_languages_have_the_same_keys() -> None:
+    assert LOCALES
+    for locale in LOCALES:
+        assert messages(locale).keys() == messages(LOCALES[0]).keys(), locale.name
+
+
+def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[str]]]) -> None:
+    """A key that random play never meets is as good as untested; these few need what it hardly ever does."""
+    rare = {"table-illegal", "table-match-won", "table-match-drawn", "napoleon-result-all", "napoleon-result-all-loses"}
+    keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
+    inside = {"napoleon-in-trick", "napoleon-gain"}
+    assert keys - sent.keys() - rare - inside == set()
