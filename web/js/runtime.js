@@ -10,7 +10,7 @@ import { FileFailure, Files, importFile } from './files.js';
 /** @typedef {(text: string) => Promise<string> & {destroy?: () => void}} Handle */
 
 /** Parts of each step; the last is the work after loading. @type {Record<Step, number>} */
-const PARTS = { runtime: 5, library: 2, core: 3 };
+const PARTS = { runtime: 5, library: 2, core: 2 };
 
 /** Counts the parts and tells how the current step stands. */
 class Progress {
@@ -127,7 +127,6 @@ async function installCore(pyodide, url, files, progress) {
   await micropip.install.callKwargs(`emfs:${wheel}`, { deps: false });
   micropip.destroy();
   pyodide.FS.unlink(wheel);
-  progress.part('core');
   const core = pyodide.pyimport('napoleon_core');
   const bridge = pyodide.pyimport('napoleon_core.bridge');
   const started = { handle: bridge.handle.copy(), version: core.__version__ };
