@@ -220,6 +220,24 @@ def test_a_called_joker_is_played():
     assert choice(player(hand, "3c Tc 7c 9c", leader=0, joker_call="3c", named="Ad")) == "Jo"
 
 
+@pytest.mark.parametrize("trick", ["", "Qs", "Tc 9d 8c 7d", "3h"])
+@pytest.mark.parametrize(
+    "hand",
+    [
+        "Ah Kh Qh Jh Th 9h 8h 7h 6h 5h",
+        "As Ks Js Ad Kd Qd Jd Td Ac Kc",
+        "Ah Kh Qh Jh As Ks Ad Kd Ac Kc",
+        "Jo As Jh Jd Qh Ah Ad Ac 2s 2d",
+        "2s 3s 4s 5s 6s 7s 8s 9s 2d 3d",
+    ],
+)
+@pytest.mark.parametrize("named", ["2c", "As"])
+def test_hands_of_one_kind_are_played_too(hand, trick, named):
+    seen = player(hand, trick, leader=0, named=named, adjutant=3)
+    legal = trick_table(seen.options, seen.trump).legal(seen.hand, seen.trick)
+    assert NapoleonPolicy().choose(seen, Random(1)) in legal
+
+
 # In general
 
 
