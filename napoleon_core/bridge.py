@@ -181,8 +181,9 @@ def _record_seating(record: GameRecord) -> Seating:
 
 
 def _record_seed(record: GameRecord, params: Params) -> str:
-    seed = record.extra.get("seed", params.get("seed"))
-    if not isinstance(seed, str):
+    """The seed by which a match goes on that was opened from a record: its own, where that is a text, else the page's."""
+    seed = next((one for one in (record.extra.get("seed"), params.get("seed")) if isinstance(one, str)), None)
+    if seed is None:
         raise RecordError("expected a seed in the record or in params, to deal on")
     return seed
 

@@ -51,6 +51,7 @@ class Session:
         self.game = game
         self.seed = seed
         self.seating = seating
+        self.extra: Mapping[str, Any] = {}
         self.rev = 0
         self._agents = [None if name == HUMAN else agent_of(name, game) for name in seating.agents]
         self._deals: list[DealRecord] = []
@@ -95,8 +96,9 @@ class Session:
         return view
 
     def record(self) -> GameRecord:
-        """The match so far."""
-        return GameRecord(self.game, self.seating.names, tuple(self._deals), {"seed": self.seed, "agents": [*self.seating.agents]})
+        """The match so far, with the further keys of the record it came from."""
+        extra = {**self.extra, "seed": self.seed, "agents": [*self.seating.agents]}
+        return GameRecord(self.game, self.seating.names, tuple(self._deals), extra)
 
     def save(self) -> str:
         """The match so far, sealed."""
@@ -217,6 +219,7 @@ def restored(record: GameRecord, seating: Seating, seed: str) -> Session:
     :raises CoreError: when the record is not right.
     """
     session = Session(record.game, seed, seating)
+    session.extra = record.extra
     if not record.deals:
         return session
     session._deals, session._finished = [], []

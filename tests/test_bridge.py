@@ -17,7 +17,7 @@ from napoleon_core.games.napoleon.options import SPECS
 from napoleon_core.record import replay_line
 from tests.counts import SCALE
 from tests.games import all_codes, pick
-from tests.records import changed, played
+from tests.records import changed, changed_deal, played
 from tests.test_session import DAMAGED
 from tests.wire import Page, send
 
@@ -284,6 +284,16 @@ def test_a_record_opens_a_table_where_it_ends(door: Page) -> None:
     view = door.get("table.load", table="t1", record=json.dumps(mine))["view"]
     assert (view["me"], [place["name"] for place in view["seats"]]) == (4, [*"VWXYZ"])
     assert door.get("table.load", table="t1", seed="given", record=json.dumps(changed(record, seed=...)))["view"]["step"] == 20
+
+
+def test_further_keys_of_a_record_are_kept_when_it_is_opened_saved_and_exported(door: Page) -> None:
+    record = changed(changed_deal(played("kept", stop=9), claimed={"seat": 0, "action": 31}), seed=42, date="2024-05-01", preset="standard")
+    save = door.get("table.load", table="t1", seed="given", record=json.dumps(record))["save"]
+    door.get("table.load", table="t2", save=save)
+    for table in ("t1", "t2"):
+        exported = json.loads(door.get("table.export", table=table)["record"])
+        assert (exported["date"], exported["preset"], exported["seed"]) == ("2024-05-01", "standard", "given")
+        assert exported["deals"] == record["deals"]
 
 
 @pytest.mark.parametrize(
