@@ -29,7 +29,9 @@ const shownTrick = ({ view, ui, t }) => {
   if (ui.stage !== 'live' && last)
     return { number: last.number, plays: last.plays, best: last.winner, mark: last.reason ? t.rich(last.reason) : nothing };
   if (!trick) return { number: 0, plays: [], best: null, mark: nothing };
-  return { number: trick.number, plays: trick.plays, best: trick.plays.length > 1 ? trick.winning : null, mark: t.ui('ui-winning') };
+  const { number, plays, winning, reason } = trick;
+  const why = reason ? t.rich(reason) : nothing;
+  return { number, plays, best: plays.length > 1 ? winning : null, mark: plays.length < view.seats.length ? t.ui('ui-winning') : why };
 };
 
 /** A card that lies in the trick. @param {Play} play @param {{best: number | null, mark: unknown}} shown @param {Model} m */
