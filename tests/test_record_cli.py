@@ -17,7 +17,7 @@ from napoleon_core.__main__ import main
 from napoleon_core.cards import codes, pack
 from napoleon_core.record import replay_line, replay_record
 from tests.counts import SCALE
-from tests.records import PASSED, STANDARD, changed, changed_deal, played
+from tests.records import PASSED, changed, changed_deal, played
 
 PLAYED = {"outcome", "declarer", "bid", "trump", "partner", "tricks", "taken", "side_total", "made", "scores"}
 CARDS = codes(pack(1))
@@ -392,11 +392,10 @@ def test_a_folder_on_standard_input_is_told_plainly(tmp_path: Path) -> None:
     assert b"Traceback" not in ran.stderr
 
 
-def test_a_match_of_five_names_no_seat_twice_for_a_side() -> None:
+def test_the_army_that_is_printed_has_the_total_and_the_outcome_that_are_printed() -> None:
     for number in range(10 * SCALE):
         line = one_deal(played(f"sides {number}"))
         assert line["partner"] != line["declarer"], f"seed 'sides {number}'"
         army = {line["declarer"], line["partner"]} - {None}
         assert line["side_total"] == sum(line["taken"][seat] for seat in army), f"seed 'sides {number}'"
         assert line["made"] == (line["side_total"] >= int(line["bid"][:-1])), f"seed 'sides {number}'"
-        assert STANDARD.options.discarded_honours == "allies"
