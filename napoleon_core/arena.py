@@ -133,7 +133,7 @@ def _deal(game: Game[Any, Any], agents: Sequence[Agent], seed: str, serial: int)
 
 def _table(game: Game[Any, Any], agents: Sequence[Agent], seed: str, serial: int) -> tuple[Any, list[float]]:
     """The last state of a deal, and the milliseconds of every move."""
-    dealt = deal_of_match(game.pack, game.seats, game.hand_size, seed, serial)
+    dealt = deal_of_match(game.pack, game.seats, game.hand_size, seed, serial, game.widow_size)
     state = game.start(dealt, (first_dealer(game.seats, seed) + serial) % game.seats)
     streams = [stream(seed, f"agent of seat {seat} in deal {serial}") for seat in range(game.seats)]
     times: list[float] = []

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
 from typing import Any
 
 from napoleon_core import __version__
@@ -61,7 +60,7 @@ class Bridge:
             {
                 "id": family.id,
                 "presets": {name: dict(preset) for name, preset in family.presets.items()},
-                "options": [asdict(spec) for spec in family.specs],
+                "options": [spec.json(family.id) for spec in family.specs],
                 "agents": [*AGENTS],
             }
             for family in GAMES.values()

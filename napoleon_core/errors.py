@@ -7,8 +7,7 @@
     ├── IllegalMove          move/illegal    a move that the rules do not allow here
     ├── OptionError
     │   ├── UnknownOption    options/unknown
-    │   ├── BadOption        options/value
-    │   └── UnsupportedOption options/unsupported
+    │   └── BadOption        options/value
     ├── UnknownGame          game/unknown
     ├── UnknownAgent         agent/unknown
     ├── BadSeed              seed/bad
@@ -73,12 +72,6 @@ class BadOption(OptionError):
     """A value that this option does not have."""
 
     code = "options/value"
-
-
-class UnsupportedOption(OptionError):
-    """A value of the rules that this version does not play yet."""
-
-    code = "options/unsupported"
 
 
 class UnknownGame(CoreError):

@@ -88,7 +88,7 @@ def _finite(number: str) -> float:
     return value
 
 
-def decode(value: object, *, all_options: bool = False) -> GameRecord:
+def decode(value: object) -> GameRecord:
     """The record that a JSON value describes, its options and cards checked, its actions not yet.
 
     :raises RecordError: when it is not right; ``data["deal"]`` says which deal is at fault, None when none is.
@@ -103,7 +103,7 @@ def decode(value: object, *, all_options: bool = False) -> GameRecord:
     if not isinstance(rules, dict):
         raise RecordError(f"expected rules as an object, got {_kind(rules)}")
     try:
-        game = game_of(value.get("game"), rules, all_options=all_options)
+        game = game_of(value.get("game"), rules)
     except CoreError as error:
         raise RecordError(str(error)) from error
     deals = value.get("deals")
@@ -191,10 +191,10 @@ def replay(record: GameRecord, legal: bool = False) -> dict[str, Json]:
     return {"deals": [*printed], "totals": [*totals(scores, game.seats)]}
 
 
-def replay_record(value: object, legal: bool = False, *, all_options: bool = False) -> dict[str, Json]:
+def replay_record(value: object, legal: bool = False) -> dict[str, Json]:
     """What a replay prints for a JSON value: the outcome of a record, or what is wrong with it."""
     try:
-        return replay(decode(value, all_options=all_options), legal)
+        return replay(decode(value), legal)
     except RecordError as error:
         return failure(error)
 

@@ -161,7 +161,7 @@ class Session:
 
     def _deal(self, dealer: Seat) -> None:
         game = self.game
-        dealt = deal_of_match(game.pack, game.seats, game.hand_size, self.seed, len(self._deals))
+        dealt = deal_of_match(game.pack, game.seats, game.hand_size, self.seed, len(self._deals), game.widow_size)
         self._deals.append(DealRecord(dealer, dealt, ()))
         self._enter(game.start(dealt, dealer))
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypedDict
 
-from napoleon_core.texts import Json
+from napoleon_core.mechanics.tricks import Play
+from napoleon_core.texts import Json, Text
 
 JsonText = dict[str, Json]
 Face = dict[str, Json]
@@ -205,3 +207,13 @@ class TableView(TypedDict):
     result: Result | None
     match: MatchView | None
     sheet: Sheet
+
+
+def play_views(trick: Iterable[Play]) -> list[PlayView]:
+    """Cards in the middle with the seats that played them."""
+    return [{"seat": play.seat, "card": play.card.code} for play in trick]
+
+
+def told(title: Text, detail: Text | None = None) -> Prompt:
+    """A prompt that asks nothing of the reader."""
+    return {"widget": None, "title": title.json(), "detail": detail.json() if detail else None, "warn": False}

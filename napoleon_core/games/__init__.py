@@ -7,7 +7,9 @@ from typing import Any, Protocol
 
 from napoleon_core.errors import UnknownGame
 from napoleon_core.game import Game
+from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
+from napoleon_core.option_specs import OptionSpec
 from napoleon_core.texts import Json
 
 
@@ -19,15 +21,15 @@ class GameFamily(Protocol):
     @property
     def presets(self) -> Mapping[str, Mapping[str, Json]]: ...
     @property
-    def specs(self) -> tuple[Any, ...]: ...
-    def from_options(self, given: Mapping[str, object], *, all_options: bool = False) -> Game[Any, Any]: ...
+    def specs(self) -> tuple[OptionSpec, ...]: ...
+    def from_options(self, given: Mapping[str, object]) -> Game[Any, Any]: ...
 
 
-GAMES: dict[str, GameFamily] = {NapoleonGame.id: NapoleonGame}
+GAMES: dict[str, GameFamily] = {NapoleonGame.id: NapoleonGame, NapGame.id: NapGame}
 
 
-def game_of(name: object, options: Mapping[str, object], *, all_options: bool = False) -> Game[Any, Any]:
-    """The game of that id with these options; ``all_options`` lets those in that this version does not offer yet.
+def game_of(name: object, options: Mapping[str, object]) -> Game[Any, Any]:
+    """The game of that id with these options.
 
     :raises UnknownGame: for an id that is no game.
     :raises OptionError: for an option or value that it does not have.
@@ -35,4 +37,4 @@ def game_of(name: object, options: Mapping[str, object], *, all_options: bool = 
     family = GAMES.get(name) if isinstance(name, str) else None
     if family is None:
         raise UnknownGame(f"expected one of the games {list(GAMES)}, got {name!r}", expected=[*GAMES], got=repr(name))
-    return family.from_options(options, all_options=all_options)
+    return family.from_options(options)

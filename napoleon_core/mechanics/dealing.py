@@ -34,17 +34,18 @@ def shuffle(items: list[T], rng: Random) -> None:
         items[last], items[other] = items[other], items[last]
 
 
-def deal_out(pack: Sequence[Card], seats: int, hand: int, rng: Random) -> Dealt:
-    """A shuffled pack as ``seats`` hands of ``hand`` cards; the rest is the widow."""
+def deal_out(pack: Sequence[Card], seats: int, hand: int, rng: Random, widow: int | None = None) -> Dealt:
+    """A shuffled pack as ``seats`` hands of ``hand`` cards and a widow of ``widow``, None for all the rest."""
     stock = list(pack)
     shuffle(stock, rng)
     hands = tuple(in_order(stock[seat * hand : (seat + 1) * hand]) for seat in range(seats))
-    return Dealt(hands, in_order(stock[seats * hand :]))
+    aside = stock[seats * hand :]
+    return Dealt(hands, in_order(aside[:widow]))
 
 
-def deal_of_match(pack: Sequence[Card], seats: int, hand: int, seed: str, serial: int) -> Dealt:
+def deal_of_match(pack: Sequence[Card], seats: int, hand: int, seed: str, serial: int, widow: int | None = None) -> Dealt:
     """Deal number ``serial`` (from 0, passed-out deals count) of the match with that seed: it depends on (seed, serial, pack) alone."""
-    return deal_out(pack, seats, hand, stream(seed, f"deal {serial}"))
+    return deal_out(pack, seats, hand, stream(seed, f"deal {serial}"), widow)
 
 
 def first_dealer(seats: int, seed: str) -> Seat:
@@ -52,15 +53,17 @@ def first_dealer(seats: int, seed: str) -> Seat:
     return int(stream(seed, "first dealer").random() * seats)
 
 
-def checked(dealt: Dealt, pack: Sequence[Card], seats: int, hand: int) -> Dealt:
+def checked(dealt: Dealt, pack: Sequence[Card], seats: int, hand: int, widow: int | None = None) -> Dealt:
     """The same deal with its hands in order.
 
-    :raises BadDeal: when the hands are not ``seats`` times ``hand`` different cards of the pack, and the widow the rest of it.
+    :raises BadDeal: when the hands are not ``seats`` times ``hand`` different cards of the pack, and the widow ``widow`` others,
+        None for all the rest.
     """
     sizes = [len(held) for held in dealt.hands]
     if sizes != [hand] * seats:
         raise BadDeal(f"expected {seats} hands of {hand} cards, got hands of {sizes}", expected=[hand] * seats, got=[*sizes])
-    widow = len(pack) - seats * hand
+    if widow is None:
+        widow = len(pack) - seats * hand
     if len(dealt.widow) != widow:
         raise BadDeal(f"expected a widow of {widow} cards, got {len(dealt.widow)}", expected=widow, got=len(dealt.widow))
     held = [one for cards in (*dealt.hands, dealt.widow) for one in cards]

@@ -20,3 +20,8 @@ def winners(sums: Sequence[int]) -> tuple[Seat, ...]:
     """All seats with the highest total (equal totals are a draw: all of them win), in the order of the seats."""
     best = max(sums)
     return tuple(seat for seat, total in enumerate(sums) if total == best)
+
+
+def each_pays(seats: int, payee: Seat, value: int) -> tuple[int, ...]:
+    """Every other seat pays ``value`` to one, or is paid it when it is negative: the scores add up to zero."""
+    return tuple((seats - 1) * value if seat == payee else -value for seat in range(seats))

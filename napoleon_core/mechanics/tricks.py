@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from napoleon_core.cards import Card
+from napoleon_core.cards import Card, codes
 from napoleon_core.seats import Seat
+from napoleon_core.texts import Json
 
 
 class Play(NamedTuple):
@@ -36,3 +37,8 @@ def following(hand: tuple[Card, ...], called: str | None) -> tuple[Card, ...]:
     """The cards of the hand that belong to the suit called, in its order; the hand itself when nothing is called or none belongs to it."""
     same = tuple(one for one in hand if one.suit == called)
     return same or hand
+
+
+def tricks_json(tricks: Sequence[Trick]) -> Json:
+    """Whole tricks as a replay prints them (rules: Game record)."""
+    return [{"leader": trick.leader, "cards": [*codes(trick.cards)], "winner": trick.winner} for trick in tricks]

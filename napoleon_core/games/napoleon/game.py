@@ -12,7 +12,7 @@ from napoleon_core.game import Outcome, Policy
 from napoleon_core.games.napoleon import belief, legality, observation
 from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.observation import Observation
-from napoleon_core.games.napoleon.options import SPECS, NapoleonOptions, OptionSpec, read_options
+from napoleon_core.games.napoleon.options import PRESETS, SPECS, NapoleonOptions, read_options
 from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.present import present
@@ -22,6 +22,7 @@ from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Nami
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.option_specs import OptionSpec
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
@@ -32,7 +33,7 @@ class NapoleonGame:
     """The rules of one table."""
 
     id: ClassVar[str] = "napoleon"
-    presets: ClassVar[Mapping[str, Mapping[str, Json]]] = {"standard": {}}
+    presets: ClassVar[Mapping[str, Mapping[str, Json]]] = PRESETS
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
 
     def __init__(self, options: NapoleonOptions) -> None:
@@ -40,18 +41,19 @@ class NapoleonGame:
         self.seats = options.players
         self.hand_size = options.hand_size
         self.pack: tuple[Card, ...] = pack(options.jokers)
+        self.widow_size = len(self.pack) - self.seats * self.hand_size
 
     @classmethod
-    def from_options(cls, given: Mapping[str, object], *, all_options: bool = False) -> NapoleonGame:
+    def from_options(cls, given: Mapping[str, object]) -> NapoleonGame:
         """The game with options from outside.
 
         :raises OptionError: for an option or value that it does not have.
         """
-        return cls(read_options(given, all_options=all_options))
+        return cls(read_options(given))
 
     def start(self, dealt: Dealt, dealer: Seat) -> State:
         """The auction, which begins left of the dealer."""
-        right = checked(dealt, self.pack, self.seats, self.hand_size)
+        right = checked(dealt, self.pack, self.seats, self.hand_size, self.widow_size)
         return Auction(right, dealer, open_bidding(self.seats, left_of(dealer, self.seats)))
 
     def to_act(self, state: State) -> Seat | None:

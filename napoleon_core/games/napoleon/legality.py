@@ -12,7 +12,7 @@ from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Nami
 from napoleon_core.moves import NO_MOVES, PASS, Bid, Call, CallMoves, Discard, DiscardMoves, Move, MoveList, Moves, Pass
 from napoleon_core.texts import Text, bid, card, suit
 
-WRONG_PHASE = Text("napoleon-wrong-phase")
+WRONG_PHASE = Text("table-wrong-phase")
 
 
 def legal_moves(options: NapoleonOptions, state: State) -> Moves:
@@ -93,4 +93,4 @@ def duty(table: TrickTable, hand: tuple[Card, ...], trick: tuple[Card, ...]) -> 
         return Text("napoleon-must-joker", {"card": card(lead.code)})
     if lead is JOKER:
         return Text("napoleon-must-trump", {"suit": suit(table.trump or "")})
-    return Text("napoleon-must-follow", {"suit": suit(lead.suit)})
+    return Text("table-must-follow", {"suit": suit(lead.suit)})

@@ -8,9 +8,9 @@ from napoleon_core.games.napoleon.observation import ARMY, Observation
 from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.prompts import prompt
 from napoleon_core.games.napoleon.result import result
-from napoleon_core.games.napoleon.words import SPOKEN_LINES, last_trick, play_views, roles, seat_role
+from napoleon_core.games.napoleon.words import SPOKEN_LINES, last_trick, roles, seat_role
 from napoleon_core.seats import Seat
-from napoleon_core.table_view import RingView, SeatView, TableView, TrickView
+from napoleon_core.table_view import RingView, SeatView, TableView, TrickView, play_views
 from napoleon_core.texts import Json, Text, seat
 
 
@@ -165,7 +165,7 @@ def _trick(seen: Observation) -> TrickView | None:
     return {
         "number": len(seen.tricks) + 1,
         "leader": seen.leader,
-        "plays": play_views(seen, seen.leader, seen.trick),
+        "plays": play_views(seen.trick_plays()),
         "winning": winning,
         "reason": reason,
     }

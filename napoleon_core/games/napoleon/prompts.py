@@ -9,29 +9,25 @@ from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import IS_HONOUR, TrickTable, honours_in, trick_table
 from napoleon_core.games.napoleon.words import SPOKEN_LINES, reveal, roles
 from napoleon_core.moves import DISCARD_WORD, PASS, Call
-from napoleon_core.table_view import CellView, Prompt, RowView
+from napoleon_core.table_view import CellView, Prompt, RowView, told
 from napoleon_core.texts import Json, Text, bid, card, nested, seat, suit
 
 
 def prompt(seen: Observation) -> Prompt:
     """The prompt of the seat to act, or what the others wait for."""
     if seen.phase == "passed":
-        return _told(Text("napoleon-passed-out"), Text("napoleon-passed-out-detail"))
+        return told(Text("napoleon-passed-out"), Text("napoleon-passed-out-detail"))
     if seen.finished or seen.to_act is None:
-        return _told(Text("table-deal-is-over"))
+        return told(Text("table-deal-is-over"))
     if seen.to_act != seen.seat:
         return _waiting(seen)
     asking = {"auction": _bids, "naming": _names, "exchange": _discards, "play": _cards}
     return asking[seen.phase](seen)
 
 
-def _told(title: Text, detail: Text | None = None) -> Prompt:
-    return {"widget": None, "title": title.json(), "detail": detail.json() if detail else None, "warn": False}
-
-
 def _waiting(seen: Observation) -> Prompt:
     title = Text(WAITING[seen.phase], {"who": seat(seen.to_act or 0)})
-    return _told(title, _private(seen) if seen.phase == "exchange" else _reveal_now(seen) or _first_private(seen))
+    return told(title, _private(seen) if seen.phase == "exchange" else _reveal_now(seen) or _first_private(seen))
 
 
 WAITING = {"auction": "table-thinking", "naming": "napoleon-naming", "exchange": "napoleon-exchanging", "play": "table-thinking"}

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from napoleon_core.cards import codes
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.scoring import taken_by_seat
 from napoleon_core.games.napoleon.state import Auction, Finished, Playing, Settled, State
-from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.mechanics.tricks import tricks_json
 from napoleon_core.seats import Seat
 from napoleon_core.texts import Json
 
@@ -24,7 +21,7 @@ def report(options: NapoleonOptions, state: State, to_act: Seat | None) -> dict[
             "outcome": "played",
             **_settled(state.last.deal),
             "partner": outcome.partner,
-            "tricks": _tricks(state.last.tricks),
+            "tricks": tricks_json(state.last.tricks),
             "taken": [*outcome.taken],
             "side_total": outcome.side_total,
             "made": outcome.made,
@@ -38,7 +35,7 @@ def report(options: NapoleonOptions, state: State, to_act: Seat | None) -> dict[
         "outcome": "unfinished",
         "to_act": to_act,
         **({} if isinstance(state, Auction | Finished) else _settled(state.deal)),
-        "tricks": _tricks(tricks),
+        "tricks": tricks_json(tricks),
         "taken": [*taken_by_seat(options, tricks, discards)],
         "scores": [0] * options.players,
     }
@@ -46,7 +43,3 @@ def report(options: NapoleonOptions, state: State, to_act: Seat | None) -> dict[
 
 def _settled(deal: Settled) -> dict[str, Json]:
     return {"declarer": deal.declarer, "bid": deal.contract.name, "trump": deal.contract.trump}
-
-
-def _tricks(tricks: Sequence[Trick]) -> Json:
-    return [{"leader": trick.leader, "cards": [*codes(trick.cards)], "winner": trick.winner} for trick in tricks]

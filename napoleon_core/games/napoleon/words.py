@@ -7,7 +7,7 @@ from napoleon_core.games.napoleon.observation import ALLIES, Observation
 from napoleon_core.games.napoleon.play import MIGHTY, YOROMEKI_QUEEN, honours_in, left_jack, right_jack
 from napoleon_core.mechanics.tricks import Trick, plays
 from napoleon_core.seats import Seat
-from napoleon_core.table_view import LastTrickView, PlayView
+from napoleon_core.table_view import LastTrickView, play_views
 from napoleon_core.texts import Text, card, nested, seat
 
 SPOKEN_LINES = {
@@ -77,15 +77,10 @@ def last_trick(seen: Observation, number: int) -> LastTrickView:
     return {
         "number": number,
         "leader": trick.leader,
-        "plays": play_views(seen, trick.leader, trick.cards),
+        "plays": play_views(plays(trick.leader, trick.cards, seen.options.players)),
         "winner": trick.winner,
         "reason": line.json() if line else None,
         "gain": gain,
         "title": title.json(),
         "detail": said.json() if said else None,
     }
-
-
-def play_views(seen: Observation, leader: Seat, trick: tuple[Card, ...]) -> list[PlayView]:
-    """Cards in the middle with the seats that played them."""
-    return [{"seat": play.seat, "card": play.card.code} for play in plays(leader, trick, seen.options.players)]

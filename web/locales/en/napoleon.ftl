@@ -35,7 +35,6 @@ napoleon-no-such-bid = A bid is a number from { $lowest } to 20 and a suit
 napoleon-submit-bid = Bid { $face }
 napoleon-passed-out = Everyone passed
 napoleon-passed-out-detail = Nobody scores. The next player deals.
-napoleon-wrong-phase = That is not what is asked now
 
 ## Naming
 
@@ -78,7 +77,6 @@ napoleon-you-adjutant = You hold the { $card }: you are the adjutant, on the sid
 napoleon-turn-trumps = The joker calls for trumps: play { $suit }
 napoleon-turn-joker = You must play the joker
 napoleon-turn-anything = Your turn: play any card
-napoleon-must-follow = You hold { $suit }, so you must follow
 napoleon-must-trump = The joker calls for trumps, and you hold { $suit }
 napoleon-must-joker = The { $card } calls for the joker
 napoleon-so-far = { $who_me ->

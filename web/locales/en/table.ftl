@@ -22,3 +22,5 @@ table-not-in-hand = The { $card } is not in your hand
 table-turn-lead = Your turn: lead any card
 table-turn-follow = Your turn: follow { $suit }
 table-turn-void = You hold no { $suit }: play any card
+table-must-follow = You hold { $suit }, so you must follow
+table-wrong-phase = That is not what is asked now

@@ -1,0 +1,5 @@
+"""British Nap."""
+
+from napoleon_core.games.nap.game import NapGame
+
+__all__ = ["NapGame"]

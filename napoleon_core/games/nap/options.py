@@ -1,0 +1,64 @@
+"""The house rules of Nap (rules: Nap, Options)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from napoleon_core.cards import Card, pack
+from napoleon_core.option_specs import Idle, choice, differences, number, read_values, switch
+from napoleon_core.texts import Json
+
+ACE = 14
+
+SPECS = (
+    choice("players", (3, 4, 5, 6), 4),
+    choice("lowest_bid", (1, 2, 3), 3),
+    switch("misere", True),
+    switch("misere_trumps", False, Idle("misere", (False,), "nap-idle-no-misere")),
+    choice("top_bid", ("nap", "wellington", "blucher"), "wellington"),
+    choice("nap_payout", ("5-5", "10-5", "12-6"), "5-5"),
+    choice("blucher_multiple", (3, 4), 4, Idle("top_bid", ("nap", "wellington"), "nap-idle-no-blucher")),
+    choice("all_pass", ("redeal", "dealer_bids"), "redeal"),
+    choice("pack", ("full", "stripped"), "full"),
+    number("deals_each", 1, 20, 2, offered=(1, 2, 3, 5)),
+)
+PRESETS: Mapping[str, Mapping[str, Json]] = {
+    "standard": {},
+    "french": {"lowest_bid": 2, "top_bid": "blucher", "nap_payout": "10-5"},
+    "hoyle": {"lowest_bid": 1, "misere": False, "top_bid": "nap", "nap_payout": "10-5"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NapOptions:
+    """The options of one table; the defaults are the preset ``standard``. From outside, use ``read_options``."""
+
+    players: int = 4
+    lowest_bid: int = 3
+    misere: bool = True
+    misere_trumps: bool = False
+    top_bid: str = "wellington"
+    nap_payout: str = "5-5"
+    blucher_multiple: int = 4
+    all_pass: str = "redeal"
+    pack: str = "full"
+    deals_each: int = 2
+
+    def cards(self) -> tuple[Card, ...]:
+        """The pack in use: all 52 cards, or the top ``players`` + 3 ranks of each suit."""
+        least = ACE + 1 - (self.players + 3) if self.pack == "stripped" else 2
+        return tuple(one for one in pack(0) if one.rank >= least)
+
+    def differences(self) -> dict[str, Json]:
+        """The options that differ from ``standard``."""
+        return differences(SPECS, self)
+
+
+def read_options(given: Mapping[str, object]) -> NapOptions:
+    """Options from outside: what is not named is as in ``standard``.
+
+    :raises UnknownOption: for a name that is no option.
+    :raises BadOption: for a value that the option does not have.
+    """
+    return NapOptions(**read_values("Nap", SPECS, given))  # type: ignore[arg-type]  # each value was checked against its spec

@@ -1,0 +1,84 @@
+"""What a hand of Nap is worth: the chance of each number of tricks, and so of each bid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from napoleon_core.cards import SUITS, Card
+from napoleon_core.games.nap.contract import Contract, open_to
+from napoleon_core.games.nap.observation import Observation
+from napoleon_core.games.nap.options import NapOptions
+from napoleon_core.moves import PASS, Move
+
+# How far the chance that a higher trump is against one falls with each round of trumps, the chance that a plain card is not trumped,
+# and what a low plain card still takes. Fitted to deals played out.
+DRAWN, UNTRUMPED, SHORT_UNTRUMPED, LONG_SHOT = 0.45, 0.8, 0.6, 0.06
+# In a misère: the share of cards of the suit below a card that makes it a danger, and how much a second low card covers.
+DANGER, COVER = 0.62, 0.45
+SPARE = 0.0
+"""Points a deal, from each opponent, that a bid must promise."""
+
+
+def choose_bid(seen: Observation) -> Move:
+    """The bid that promises most, or a pass; the forced dealer takes the least evil."""
+    rows = open_to(seen.options, seen.bidding.high, seen.forced)
+    if not rows:
+        return PASS
+    worth = {row: promise(seen.options, seen.hand, row) for row in rows}
+    best = max(rows, key=lambda row: (worth[row], -row.step))
+    return best.bid if seen.forced or worth[best] > SPARE else PASS
+
+
+def promise(options: NapOptions, hand: Sequence[Card], row: Contract) -> float:
+    """Points that each opponent may be expected to pay for this bid; negative when they are paid."""
+    chance = chance_of_none(options, hand) if row.most == 0 else max(chance_of_least(options, hand, suit, row.least) for suit in SUITS)
+    return chance * row.won - (1.0 - chance) * row.lost
+
+
+def chance_of_least(options: NapOptions, hand: Sequence[Card], trump: str, least: int) -> float:
+    """The chance of at least so many tricks with this trump suit, each card winning by itself."""
+    if not any(one.suit == trump for one in hand):
+        return 0.0
+    spread = [1.0]
+    for chance in card_chances(options, hand, trump):
+        spread = [
+            (spread[count] * (1.0 - chance) if count < len(spread) else 0.0) + (spread[count - 1] * chance if count else 0.0)
+            for count in range(len(spread) + 1)
+        ]
+    return sum(spread[least:])
+
+
+def card_chances(options: NapOptions, hand: Sequence[Card], trump: str) -> list[float]:
+    """The chance of each card to win a trick for the bidder, who leads first."""
+    out = against(options)
+    length = sum(one.suit == trump for one in hand)
+    safe = UNTRUMPED if length >= 3 else SHORT_UNTRUMPED
+    chances = []
+    for one in hand:
+        held = [other for other in hand if other.suit == one.suit and other.rank > one.rank]
+        above = sum(other.suit == one.suit and other.rank > one.rank for other in options.cards()) - len(held)
+        clear = (1.0 - out) ** above
+        if one.suit == trump:
+            chances.append(1.0 - (1.0 - clear) * DRAWN ** len(held))
+        else:
+            chances.append(max(clear * safe, LONG_SHOT))
+    return chances
+
+
+def against(options: NapOptions) -> float:
+    """The chance that a card which this hand lacks is in another."""
+    others = 5 * (options.players - 1)
+    return others / (len(options.cards()) - 5)
+
+
+def chance_of_none(options: NapOptions, hand: Sequence[Card]) -> float:
+    """The chance to win no trick at all: each suit is safe as far as its cards lie low."""
+    chance = 1.0
+    for suit in SUITS:
+        held = sorted(one.rank for one in hand if one.suit == suit)
+        ranks = sorted(one.rank for one in options.cards() if one.suit == suit)
+        for place, rank in enumerate(held):
+            below = sum(other < rank for other in ranks) - place
+            danger = (below / len(ranks)) ** 2 * DANGER * COVER**place * 2
+            chance *= 1.0 - min(1.0, danger)
+    return chance

@@ -1,0 +1,146 @@
+"""The table of Nap as one seat sees it (``docs/protocol.md``, TableView)."""
+
+from __future__ import annotations
+
+from napoleon_core.cards import codes
+from napoleon_core.games.nap.contract import HAND, all_bids
+from napoleon_core.games.nap.observation import ALLIES, ARMY, Observation
+from napoleon_core.games.nap.play import trump_suit, winner
+from napoleon_core.games.nap.prompts import prompt
+from napoleon_core.games.nap.state import Playing
+from napoleon_core.games.nap.words import bid_args, kind, last_trick, seat_role
+from napoleon_core.seats import Seat, clockwise
+from napoleon_core.table_view import Result, ResultLine, RingView, SeatView, TableView, TrickView, play_views
+from napoleon_core.texts import Json, Text, nested, seat, suit
+
+
+def present(seen: Observation) -> TableView:
+    """Everything that is drawn for ``seen.seat``; names, totals and the count of deals are the session's to fill."""
+    return {
+        "game": "nap",
+        "me": seen.seat,
+        "phase": seen.phase,
+        "next": "",
+        "deal": {"number": 0, "of": 0, "serial": 0},
+        "step": 0,
+        "turn": seen.to_act,
+        "seats": [_seat(seen, at) for at in range(seen.options.players)],
+        "zones": _zones(seen),
+        "headline": _headline(seen),
+        "ring": _ring(seen),
+        "middle": _middle(seen),
+        "trick": _trick(seen),
+        "last": last_trick(seen, len(seen.tricks)) if seen.tricks else None,
+        "roles": {one.code: Text("nap-role-trump").json() for one in seen.hand if one.suit == seen.trump},
+        "marks": {},
+        "prompt": prompt(seen),
+        "result": _result(seen),
+        "match": None,
+        "sheet": {"deals": [], "totals": []},
+    }
+
+
+def _seat(seen: Observation, at: Seat) -> SeatView:
+    role = seat_role(seen, at)
+    return {
+        "seat": at,
+        "name": "",
+        "cpu": False,
+        "cards": seen.counts[at],
+        "dealer": at == seen.dealer,
+        "passed": seen.contract is None and (at, None) in seen.bidding.calls,
+        "said": _said(seen, at) if seen.contract is None else None,
+        "hat": {"kind": "declarer"} if at == seen.declarer else None,
+        "side": seen.side(at),
+        "role": role.json() if role else None,
+        "taken": seen.taken()[at],
+        "total": 0,
+    }
+
+
+def _said(seen: Observation, at: Seat) -> dict[str, Json] | None:
+    for caller, step in seen.bidding.calls:
+        if caller == at:
+            return {"pass": True} if step is None else {"face": all_bids(seen.options)[step].face(), "high": step == seen.bidding.high}
+    return None
+
+
+def _zones(seen: Observation) -> dict[str, list[str | None]]:
+    zones: dict[str, list[str | None]] = {f"hand:{at}": [None] * count for at, count in enumerate(seen.counts)}
+    return zones | {f"hand:{seen.seat}": [*codes(seen.hand)]}
+
+
+def _headline(seen: Observation) -> list[dict[str, Json]]:
+    if seen.contract is None or seen.declarer is None:
+        return [{"value": Text("nap-auction").json()}]
+    who = Text("table-who", {"who": seat(seen.declarer)})
+    if seen.contract.trump_from is None:
+        trumps = Text("nap-no-trumps")
+    else:
+        trumps = Text("nap-trumps", {"suit": suit(seen.trump)}) if seen.trump else Text("nap-trumps-open")
+    return [
+        {"face": seen.contract.face() | ({"suit": seen.trump} if seen.trump and seen.contract.name.isdigit() else {})},
+        {"label": Text("nap-declarer").json(), "value": who.json()},
+        {"label": Text("nap-trumps-label").json(), "value": trumps.json()},
+    ]
+
+
+def _ring(seen: Observation) -> RingView:
+    if seen.contract is None or seen.declarer is None:
+        high = seen.bidding.high
+        goal = all_bids(seen.options)[high].least if high >= 0 else None
+        return {"of": HAND, "goal": goal, "sure": 0, "maybe": goal or 0, "against": 0, "high": goal}
+    taken = seen.taken()
+    sure, goal = taken[seen.declarer], seen.contract.least
+    return {"of": HAND, "goal": goal, "sure": sure, "maybe": 0, "against": sum(taken) - sure, "high": goal}
+
+
+def _middle(seen: Observation) -> dict[str, Json] | None:
+    if seen.contract is None or seen.declarer is None:
+        if seen.bidding.bidder is None:
+            return {"label": Text("nap-no-bid").json()} if seen.phase == "auction" else None
+        face = all_bids(seen.options)[seen.bidding.high].face()
+        return {"label": Text("nap-highest-bid").json(), "face": face, "value": Text("table-who", {"who": seat(seen.bidding.bidder)}).json()}
+    won = seen.taken()[seen.declarer]
+    return {"low": won, "high": won, "of": seen.contract.least}
+
+
+def _trick(seen: Observation) -> TrickView | None:
+    if seen.phase != "play" or seen.leader is None:
+        return None
+    winning = (seen.leader + winner(seen.trick, seen.trump)[0]) % seen.options.players if seen.trick else None
+    number = len(seen.tricks) + 1
+    return {"number": number, "leader": seen.leader, "plays": play_views(seen.trick_plays()), "winning": winning, "reason": None}
+
+
+def _result(seen: Observation) -> Result | None:
+    if seen.finished is None or not isinstance(seen.finished.last, Playing):
+        return None
+    last, outcome = seen.finished.last, seen.finished.outcome
+    args = bid_args(last.contract) | {"who": seat(last.declarer), "taken": outcome.taken[last.declarer]}
+    title = Text("nap-result-made" if outcome.made else "nap-result-failed", args)
+    detail = Text(f"nap-result-{kind(last.contract)}", args)
+    order = [last.declarer, *(at for at in clockwise(seen.seat, seen.options.players) if at != last.declarer)]
+    trump = trump_suit(last.contract, last.tricks, ())
+    return {
+        "title": title.json(),
+        "detail": Text("nap-result-detail", {"line": nested(detail), "value": last.contract.won if outcome.made else last.contract.lost}).json(),
+        "made": outcome.made,
+        "counting": [one.code for one in seen.options.cards() if one.suit == trump],
+        "lines": [_line(seen, last, at) for at in order],
+        "cards": [],
+        "tricks": [last_trick(seen, number) for number in range(1, len(last.tricks) + 1)],
+    }
+
+
+def _line(seen: Observation, last: Playing, at: Seat) -> ResultLine:
+    declarer = at == last.declarer
+    return {
+        "seat": at,
+        "role": Text("nap-role-declarer" if declarer else "nap-role-defender").json(),
+        "side": ARMY if declarer else ALLIES,
+        "taken": seen.taken()[at],
+        "dealt": codes(last.dealt.hands[at]),
+        "score": seen.finished.outcome.scores[at] if seen.finished else 0,
+        "total": 0,
+    }

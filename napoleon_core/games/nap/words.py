@@ -1,0 +1,50 @@
+"""Texts that several parts of the view of Nap share."""
+
+from __future__ import annotations
+
+from napoleon_core.games.nap.contract import Contract
+from napoleon_core.games.nap.observation import ALLIES, Observation
+from napoleon_core.mechanics.tricks import plays
+from napoleon_core.seats import Seat
+from napoleon_core.table_view import LastTrickView, play_views
+from napoleon_core.texts import Json, Text, bid, seat
+
+
+def seat_role(seen: Observation, at: Seat) -> Text | None:
+    """What a seat is called once the auction is over."""
+    side = seen.side(at)
+    if side is None:
+        return None
+    return Text("nap-role-defender" if side == ALLIES else "nap-role-declarer")
+
+
+def bid_args(contract: Contract) -> dict[str, Json]:
+    """A bid with what it takes and what it pays, for texts that tell it."""
+    return {"bid": bid(contract.face()), "tricks": contract.least, "won": contract.won, "lost": contract.lost}
+
+
+def kind(contract: Contract) -> str:
+    """How texts tell the bid apart: ``none`` (no trick), ``all`` (every trick), ``some``."""
+    if contract.most == 0:
+        return "none"
+    return "all" if contract.least == contract.most else "some"
+
+
+def last_trick(seen: Observation, number: int) -> LastTrickView:
+    """Trick ``number`` (from 1), which is over, with what is said of it."""
+    trick = seen.tricks[number - 1]
+    return {
+        "number": number,
+        "leader": trick.leader,
+        "plays": play_views(plays(trick.leader, trick.cards, seen.options.players)),
+        "winner": trick.winner,
+        "reason": None,
+        "gain": 1,
+        "title": Text("nap-trick", {"who": seat(trick.winner), "count": seen_tricks(seen, number, trick.winner)}).json(),
+        "detail": None,
+    }
+
+
+def seen_tricks(seen: Observation, number: int, at: Seat) -> int:
+    """How many of the first ``number`` tricks a seat won."""
+    return sum(trick.winner == at for trick in seen.tricks[:number])

@@ -1,0 +1,105 @@
+"""House rules described as data: forms, records and checks read the same specs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+from napoleon_core.errors import BadOption, UnknownOption
+from napoleon_core.texts import Json, Text
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+Value: TypeAlias = bool | int | str
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """When an option has nothing to act on: while another option has one of these values, for the reason that the text tells."""
+
+    option: str
+    values: tuple[Value, ...]
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSpec:
+    """One option.
+
+    ``kind`` is how a form asks for it: ``switch`` (true or false), ``choice`` (few values) or ``number`` (a run of whole numbers).
+    ``default`` is the value of the preset ``standard``; ``offered`` are the values that a form shows as buttons, where there are many.
+    Its texts are named after it: ``<game>-option-<name>``, with ``-help``, and ``-<value>`` for each value that is no number.
+    """
+
+    name: str
+    kind: str
+    values: tuple[Value, ...]
+    default: Value
+    idle: Idle | None = None
+    offered: tuple[Value, ...] = ()
+
+    def json(self, game: str) -> dict[str, Json]:
+        """The form in which a spec crosses to the page."""
+        key = f"{game}-option-{self.name.replace('_', '-')}"
+        idle: Json = None
+        if self.idle:
+            idle = {"option": self.idle.option, "values": [*self.idle.values], "reason": Text(self.idle.reason).json()}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "values": [*self.values],
+            "default": self.default,
+            "offered": [*(self.offered or self.values)],
+            "key": key,
+            "idle": idle,
+        }
+
+
+def switch(name: str, default: bool, idle: Idle | None = None) -> OptionSpec:
+    """An option that is on or off."""
+    return OptionSpec(name, "switch", (True, False), default, idle)
+
+
+def choice(name: str, values: tuple[Value, ...], default: Value, idle: Idle | None = None) -> OptionSpec:
+    """An option with few values."""
+    return OptionSpec(name, "choice", values, default, idle)
+
+
+def number(name: str, least: int, most: int, default: int, offered: tuple[Value, ...] = ()) -> OptionSpec:
+    """An option that is a whole number from ``least`` to ``most``."""
+    return OptionSpec(name, "number", tuple(range(least, most + 1)), default, None, offered)
+
+
+def read_values(game: str, specs: Sequence[OptionSpec], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options with their values: those given, the others as in ``standard``.
+
+    :raises UnknownOption: for a name that is no option of the game.
+    :raises BadOption: for a value that the option does not have (``true`` is not 1, ``5`` is not ``"5"``).
+    """
+    by_name = {spec.name: spec for spec in specs}
+    chosen = {spec.name: spec.default for spec in specs}
+    for name, value in given.items():
+        if name not in by_name:
+            raise UnknownOption(f"expected an option of {game}, got {name!r}", option=str(name), expected=[*by_name], got=str(name))
+        chosen[name] = _value(by_name[name], value)
+    return chosen
+
+
+def _value(spec: OptionSpec, value: object) -> Value:
+    for known in spec.values:
+        if type(known) is type(value) and known == value:
+            return known
+    raise BadOption(
+        f"option {spec.name}: expected one of {list(spec.values)}, got {value!r}",
+        option=spec.name,
+        expected=[*spec.values],
+        got=repr(value),
+    )
+
+
+def differences(specs: Sequence[OptionSpec], options: DataclassInstance) -> dict[str, Json]:
+    """The options whose values differ from ``standard``, as a record writes them."""
+    defaults = {spec.name: spec.default for spec in specs}
+    return {name: value for name, value in asdict(options).items() if value != defaults[name]}

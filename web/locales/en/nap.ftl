@@ -1,0 +1,98 @@
+### Nap.
+### A seat argument $who comes with $who_me: "yes" when it is the reader.
+
+## Roles
+
+nap-declarer = Bidder
+nap-role-declarer = bidder
+nap-role-defender = defender
+nap-role-trump = trump
+
+## Auction
+
+nap-auction = Auction
+nap-no-bid = no bid yet
+nap-highest-bid = highest bid
+nap-bid-misere = Misère
+nap-bid-nap = Nap
+nap-bid-wellington = Wellington
+nap-bid-blucher = Blücher
+nap-ask-bid = Make a bid, or pass
+nap-ask-bid-over = Bid higher than { $bid }, or pass
+nap-ask-bid-detail = You speak once. How many of the five tricks can you win, if your first lead makes trumps?
+nap-ask-forced = All the others passed: you must bid
+nap-ask-forced-detail = The dealer may go down to one trick.
+nap-bid-means-some = { $tricks ->
+    [one] One trick
+   *[other] { $tricks } tricks
+} or more: each opponent pays you { $won }, or you pay each { $lost }.
+nap-bid-means-none = Not a single trick: each opponent pays you { $won }, or you pay each { $lost }.
+nap-bid-means-all = All five tricks: each opponent pays you { $won }, or you pay each { $lost }.
+nap-bid-too-low = A bid must be higher than { $bid }
+nap-bid-only-over = Only over { $bid }
+nap-bid-under-lowest = The lowest bid is { $lowest }
+nap-no-such-bid = There is no such bid at this table
+nap-dealer-must-bid = All the others passed, so the dealer must bid
+nap-submit-bid = Bid { $face }
+nap-passed-out = Everyone passed
+nap-passed-out-detail = Nobody scores, and the deal counts. The next player deals.
+
+## Play
+
+nap-trumps-label = Trumps
+nap-trumps = { $suit }
+nap-trumps-open = the first lead
+nap-no-trumps = none
+nap-turn-trumps = Your lead makes trumps
+nap-so-far = { $who_me ->
+    [yes] Your { $card } is winning.
+   *[no] { $who }’s { $card } is winning.
+}
+nap-standing = { $who_me ->
+    [yes] You need
+   *[no] { $who } needs
+} { $need ->
+    [one] one more trick.
+   *[other] { $need } more tricks.
+}
+nap-standing-made = { $who_me ->
+    [yes] You have made the bid.
+   *[no] { $who } has made the bid.
+}
+nap-standing-lost = { $who_me ->
+    [yes] Your bid has failed.
+   *[no] The bid of { $who } has failed.
+}
+nap-standing-none = { $who_me ->
+    [yes] You must not win a trick.
+   *[no] { $who } must not win a trick.
+}
+nap-trick = { $who_me ->
+    [yes] You take the trick
+   *[no] { $who } takes the trick
+}, { $count ->
+    [one] the first
+   *[other] { $count } so far
+}
+
+## Result
+
+nap-result-made = { $who_me ->
+    [yes] You made { $bid }
+   *[no] { $who } made { $bid }
+}
+nap-result-failed = { $who_me ->
+    [yes] You failed in { $bid }
+   *[no] { $who } failed in { $bid }
+}
+nap-result-some = { $taken } of the five tricks, for a bid of { $tricks }
+nap-result-none = { $taken ->
+    [0] Not a single trick
+    [one] One trick, where none was allowed
+   *[other] { $taken } tricks, where none was allowed
+}
+nap-result-all = { $taken } of the five tricks, for a bid of all
+nap-result-detail = { $line }. Each opponent { $value ->
+    [one] pays or is paid one point
+   *[other] pays or is paid { $value } points
+}.
