@@ -107,13 +107,16 @@ def _below(seen: Observation, one: Card) -> int:
 
 
 def _tempt(seen: Observation, legal: Sequence[Card]) -> Card:
-    """A defender of a misère: low while the bidder may still be made to win, high once this trick is safe from that."""
+    """A defender of a misère: low while the bidder may still be made to win this trick, high as soon as that is settled."""
     if not seen.trick:
-        return min(legal, key=lambda one: (one.rank, one.index))
+        void = seen.lacks()[seen.declarer or 0]
+        return min(legal, key=lambda one: (one.suit in void, one.rank, one.index))
+    if legal[0].suit != seen.trick[0].suit:
+        return _high(legal, None)
     declarer_played = any(play.seat == seen.declarer for play in seen.trick_plays())
-    if declarer_played and _holder(seen) != seen.declarer:
-        return _high(legal, seen.trump)
+    if not declarer_played:
+        return _low(legal, seen.trump)
     losing = [one for one in legal if not _beats(seen, one)]
-    if losing and declarer_played:
+    if _holder(seen) == seen.declarer and losing:
         return _high(losing, seen.trump)
-    return min(legal, key=lambda one: (_beats(seen, one), one.rank, one.index))
+    return _high(legal, seen.trump)
