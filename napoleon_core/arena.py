@@ -18,9 +18,9 @@ from typing import Any
 
 from napoleon_core.agents import Agent, agent_of
 from napoleon_core.errors import UnknownAgent
-from napoleon_core.game import Game, apply
+from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
-from napoleon_core.mechanics.dealing import deal_of_match, first_dealer, stream
+from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.texts import Json
 
 CHUNK = 20
@@ -133,7 +133,7 @@ def _deal(game: Game[Any, Any], agents: Sequence[Agent], seed: str, serial: int)
 
 def _table(game: Game[Any, Any], agents: Sequence[Agent], seed: str, serial: int) -> tuple[Any, list[float]]:
     """The last state of a deal, and the milliseconds of every move."""
-    dealt = deal_of_match(game.pack, game.seats, game.hand_size, seed, serial, game.widow_size)
+    dealt = deal_for(game, seed, serial)
     state = game.start(dealt, (first_dealer(game.seats, seed) + serial) % game.seats)
     streams = [stream(seed, f"agent of seat {seat} in deal {serial}") for seat in range(game.seats)]
     times: list[float] = []

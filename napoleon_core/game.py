@@ -11,7 +11,7 @@ from typing import ClassVar, Protocol, TypeVar
 
 from napoleon_core.cards import Card
 from napoleon_core.errors import IllegalMove
-from napoleon_core.mechanics.dealing import Dealt
+from napoleon_core.mechanics.dealing import Dealt, deal_of_match
 from napoleon_core.moves import Move, Moves
 from napoleon_core.seats import Seat
 from napoleon_core.table_view import TableView
@@ -129,3 +129,8 @@ def apply(game: Game[S, Seen], state: S, move: Move, /) -> S:
         reason = game.why_illegal(state, move) or Text("table-illegal")
         raise IllegalMove(f"expected a legal move, got '{move}': {reason.key}", reason)
     return game.successor(state, move)
+
+
+def deal_for(game: Game[S, Seen], seed: str, serial: int) -> Dealt:
+    """Deal number ``serial`` (from 0, passed-out deals count) of the match with that seed."""
+    return deal_of_match(game.pack, game.seats, game.hand_size, seed, serial, game.widow_size)

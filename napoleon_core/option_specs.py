@@ -95,7 +95,7 @@ def _value(spec: OptionSpec, value: object) -> Value:
         f"option {spec.name}: expected one of {list(spec.values)}, got {value!r}",
         option=spec.name,
         expected=[*spec.values],
-        got=repr(value),
+        got=value if isinstance(value, bool | int | str) else repr(value),
     )
 
 

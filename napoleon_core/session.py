@@ -12,9 +12,9 @@ from typing import Any
 
 from napoleon_core.agents import agent_of
 from napoleon_core.errors import BadSeed, CoreError, DamagedSave, ParamsError, RecordError, TableStale, TableTurn
-from napoleon_core.game import Game, apply
+from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
-from napoleon_core.mechanics.dealing import deal_of_match, first_dealer, stream
+from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals, winners
 from napoleon_core.moves import Move
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
@@ -161,7 +161,7 @@ class Session:
 
     def _deal(self, dealer: Seat) -> None:
         game = self.game
-        dealt = deal_of_match(game.pack, game.seats, game.hand_size, self.seed, len(self._deals), game.widow_size)
+        dealt = deal_for(game, self.seed, len(self._deals))
         self._deals.append(DealRecord(dealer, dealt, ()))
         self._enter(game.start(dealt, dealer))
 

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from napoleon_core.cards import cards
+from napoleon_core.game import deal_for
 from napoleon_core.games import GAMES
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.options import SPECS, NapoleonOptions
-from napoleon_core.mechanics.dealing import Dealt, deal_of_match
+from napoleon_core.mechanics.dealing import Dealt
 from napoleon_core.moves import PASS, Move
 from tests.toy_whist import ToyWhist
 
@@ -87,7 +88,7 @@ class Walk:
 def walk(game: Any, seed: str) -> Walk:
     """The deal that this seed gives, played at random to its end."""
     rng = Random(f"walk {seed}")
-    dealt = deal_of_match(game.pack, game.seats, game.hand_size, seed, 0)
+    dealt = deal_for(game, seed, 0)
     dealer = int(rng.random() * game.seats)
     states, moves = [game.start(dealt, dealer)], []
     while game.to_act(states[-1]) is not None:

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from napoleon_core.cards import Card, card, cards, in_order
-from napoleon_core.game import apply
+from napoleon_core.game import apply, deal_for
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.contract import Contract, by_name
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.state import Playing, Settled, State
 from napoleon_core.mechanics.auction import Bidding
-from napoleon_core.mechanics.dealing import Dealt, deal_of_match
+from napoleon_core.mechanics.dealing import Dealt
 from napoleon_core.mechanics.tricks import Trick
 
 EARLIER = Trick(0, (), 0, "led")
@@ -72,7 +72,7 @@ def started(game: NapoleonGame, hands: dict[int, str] | None = None, widow: str 
     given = {at: list(cards(hand)) for at, hand in (hands or {}).items()}
     aside = list(cards(widow))
     taken = {*aside, *(one for hand in given.values() for one in hand)}
-    shuffled = deal_of_match(game.pack, game.seats, game.hand_size, seed, 0)
+    shuffled = deal_for(game, seed, 0)
     rest = [one for held in (*shuffled.hands, shuffled.widow) for one in held if one not in taken]
     aside += [rest.pop() for _ in range(size - len(aside))]
     filled = [[*given.get(at, ()), *(rest.pop() for _ in range(game.hand_size - len(given.get(at, ()))))] for at in range(game.seats)]

@@ -73,11 +73,12 @@ def test_the_list_of_games_describes_presets_options_and_agents(door: Page) -> N
     listed = door.get("games.list")
     assert listed["version"] == __version__
     game = next(one for one in listed["games"] if one["id"] == "napoleon")
-    assert game["presets"] == {"standard": {}}
+    assert game["presets"].keys() == {"standard", "rulebook"}
+    assert game["presets"]["standard"] == {}
     assert [option["name"] for option in game["options"]] == [spec.name for spec in SPECS]
     for option in game["options"]:
-        assert option["default"] in option["ready"]
-        assert all(value in option["values"] for value in option["ready"])
+        assert option["default"] in option["values"]
+        assert all(value in option["values"] for value in option["offered"])
         door.open(options={option["name"]: option["default"]})
     assert game["agents"] == [*AGENTS]
 
@@ -218,7 +219,6 @@ NEW: dict[str, Any] = {"game": "napoleon", "options": {}, "seed": "x", "names": 
         ({"options": {"minimum_bid": 7}}, "options/value"),
         ({"options": {"yoromeki": 1}}, "options/value"),
         ({"options": {"jokers": True}}, "options/value"),
-        ({"options": {"yoromeki": False}}, "options/unsupported"),
         ({"options": []}, "protocol/params"),
         ({"options": None}, "protocol/params"),
         ({"seed": ""}, "seed/bad"),
@@ -244,8 +244,8 @@ def test_a_table_that_cannot_be_made_is_refused_and_the_one_of_that_name_stays(d
 
 
 def test_a_refused_option_names_itself_what_was_expected_and_what_came(door: Page) -> None:
-    data = door.ask("table.new", table="t1", **changed(NEW, options={"players": 4}))["error"]["data"]
-    assert data == {"option": "players", "expected": [5], "got": 4}
+    data = door.ask("table.new", table="t1", **changed(NEW, options={"players": 7}))["error"]["data"]
+    assert data == {"option": "players", "expected": [4, 5, 6], "got": 7}
 
 
 def test_a_save_opens_the_table_as_it_was_in_another_worker(door: Page) -> None:

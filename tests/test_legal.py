@@ -78,7 +78,7 @@ def test_napoleon_leads_the_first_trick_wherever_he_sits() -> None:
 @pytest.mark.parametrize(
     ("led", "hand", "played", "reason", "args", "how"),
     [
-        ("3c", "2c Ah", "Ah", "napoleon-must-follow", {"suit": {"suit": "c"}}, {}),
+        ("3c", "2c Ah", "Ah", "table-must-follow", {"suit": {"suit": "c"}}, {}),
         ("Jo", "3d 4s", "4s", "napoleon-must-trump", {"suit": {"suit": "d"}}, {"trump": "d"}),
         ("3c", "2c Jo", "2c", "napoleon-must-joker", {"card": {"card": "3c"}}, {"joker_call": "3c"}),
         ("3c", "2c Ah", "Kd", "table-not-in-hand", {"card": {"card": "Kd"}}, {}),

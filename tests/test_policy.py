@@ -8,7 +8,7 @@ import pytest
 
 from napoleon_core.agents import agent_of
 from napoleon_core.arena import run_arena
-from napoleon_core.game import apply
+from napoleon_core.game import apply, deal_for
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.belief import proved_lacks
 from napoleon_core.games.napoleon.observation import Observation
@@ -16,7 +16,6 @@ from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.policy_history import SUIT_BITS, bits, read_history
 from napoleon_core.games.napoleon.state import Auction, Finished
-from napoleon_core.mechanics.dealing import deal_of_match
 from napoleon_core.mechanics.settlement import totals
 from napoleon_core.moves import Discard
 from tests.counts import LONG, SCALE
@@ -54,7 +53,7 @@ def test_nobody_follows_a_bid_of_twenty():
 def test_a_bid_never_jumps_and_nobody_raises_a_bid_of_their_own():
     game = NapoleonGame.from_options({})
     for serial in range(100 * SCALE):
-        state = game.start(deal_of_match(game.pack, game.seats, game.hand_size, "auction", serial), serial % game.seats)
+        state = game.start(deal_for(game, "auction", serial), serial % game.seats)
         while isinstance(state, Auction):
             high, bidder_so_far = state.bidding.high, state.bidding.bidder
             state = game.successor(state, game.policy().choose(game.observe(state, state.bidding.to_act), Random(1)))
@@ -245,7 +244,7 @@ def _played(game: NapoleonGame, serial: int, mix: float = 1.0) -> object:
     """The last state of a deal; with ``mix`` below 1 some moves are random, so that odd positions come up."""
     rng = Random(serial)
     policy, other = game.policy(), agent_of("random", game)
-    state = game.start(deal_of_match(game.pack, game.seats, game.hand_size, "policy", serial), serial % game.seats)
+    state = game.start(deal_for(game, "policy", serial), serial % game.seats)
     while (seat := game.to_act(state)) is not None:
         seen = game.observe(state, seat)
         move = policy.choose(seen, rng)
@@ -263,7 +262,7 @@ def test_every_move_is_legal_whatever_the_options():
 def test_the_generator_changes_nothing():
     game = NapoleonGame.from_options({})
     for serial in range(5):
-        state = game.start(deal_of_match(game.pack, game.seats, game.hand_size, "policy", serial), 0)
+        state = game.start(deal_for(game, "policy", serial), 0)
         while (seat := game.to_act(state)) is not None:
             seen = game.observe(state, seat)
             moves = {str(NapoleonPolicy().choose(seen, Random(draw))) for draw in (1, 2)}
@@ -272,11 +271,11 @@ def test_the_generator_changes_nothing():
 
 
 def test_what_is_read_from_the_play_is_what_the_play_proves():
-    game = NapoleonGame.from_options({"joker_call": "3c"}, all_options=True)
+    game = NapoleonGame.from_options({"joker_call": "3c"})
     other = agent_of("random", game)
     for serial in range(5 * SCALE):
         rng = Random(serial)
-        state = game.start(deal_of_match(game.pack, game.seats, game.hand_size, "reading", serial), 0)
+        state = game.start(deal_for(game, "reading", serial), 0)
         while (seat := game.to_act(state)) is not None:
             seen = game.observe(state, seat)
             history = read_history(seen, trick_table(seen.options, seen.trump))

@@ -101,7 +101,7 @@ def test_legal_has_one_entry_for_each_action_with_words_for_naming_and_exchange(
 
 def test_legal_entries_are_sorted_by_code_point() -> None:
     record = played("low bids", minimum_bid=8)
-    first = replay_record(record, legal=True, all_options=True)["deals"][0]["legal"][0]
+    first = replay_record(record, legal=True)["deals"][0]["legal"][0]
     assert first[0] == "10c"
     assert first.index("20s") < first.index("8c") < first.index("9s") < first.index("pass") == len(first) - 1
     assert len(first) == 13 * 4 + 1
@@ -247,13 +247,8 @@ UNKNOWN_OPTIONS = [{"no_such_option": 1}, {"Players": 5}, {"": 1}]
 def test_an_unknown_option_or_value_is_an_error_with_the_deal_and_action_null(rules: dict[str, object]) -> None:
     error = error_of(changed(GAME, rules=rules))
     assert (error["deal"], error["action"]) == (None, None)
-    assert "not there yet" not in error["message"]
-    assert replay_record(changed(GAME, rules=rules), all_options=True).keys() == {"error"}
-
-
-@pytest.mark.parametrize("rules", [{"yoromeki": False}, {"players": 4}, {"scoring": "bid_linked"}, {"deals": 10}, {"minimum_bid": 12}])
-def test_an_option_that_this_version_does_not_play_is_refused_as_such(rules: dict[str, object]) -> None:
-    assert "not there yet" in error_of(changed(GAME, rules=rules))["message"]
+    option = next(iter(rules))
+    assert option in error["message"]
 
 
 @pytest.mark.parametrize("rules", [..., {}, {"minimum_bid": 13}, {"players": 5, "yoromeki": True, "joker_call": "off"}])

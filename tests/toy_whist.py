@@ -16,22 +16,13 @@ from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
+from napoleon_core.option_specs import choice
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text, seat, suit
 
 SEATS, HAND = 4, 13
 NOTHING = Text("table-deal-is-over").json()
-
-
-@dataclass(frozen=True, slots=True)
-class Spec:
-    """One option."""
-
-    name: str
-    values: tuple[int, ...]
-    default: int
-    ready: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +85,8 @@ class ToyWhist:
 
     id = "toy"
     presets: ClassVar[Mapping[str, Mapping[str, Json]]] = {"standard": {}, "single": {"deals": 1}}
-    specs = (Spec("deals", (1, 2), 2, (1, 2)),)
-    seats, hand_size, pack = SEATS, HAND, pack(0)
+    specs = (choice("deals", (1, 2), 2),)
+    seats, hand_size, widow_size, pack = SEATS, HAND, 0, pack(0)
 
     def __init__(self, options: ToyOptions) -> None:
         self.options = options

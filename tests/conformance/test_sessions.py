@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from napoleon_core.mechanics.dealing import deal_of_match
+from napoleon_core.game import deal_for
 from napoleon_core.record import encode, replay
 from napoleon_core.session import Seating, Session, opened
 from tests.counts import SCALE
@@ -78,7 +78,7 @@ def test_every_deal_depends_on_seed_and_number_alone_and_the_deal_passes_to_the_
             pass
         deals = session.record().deals
         for serial, deal in enumerate(deals):
-            assert deal.dealt == deal_of_match(game.pack, game.seats, game.hand_size, f"deals {number}", serial)
+            assert deal.dealt == deal_for(game, f"deals {number}", serial)
             assert deal.dealer == (deals[0].dealer + serial) % game.seats
 
 

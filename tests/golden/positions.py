@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
+from napoleon_core.game import deal_for
 from napoleon_core.games.napoleon.state import Auction
-from napoleon_core.mechanics.dealing import deal_of_match
 from tests.tables import after, game_of, playing, settled_auction, started
 from tests.toy_whist import ToyOptions, ToyWhist
 
@@ -44,7 +44,7 @@ def positions() -> Iterator[Position]:
         game = game_of(**end.options)
         yield f"endgame: {end.name}", game, playing(game, end.hands, trump=end.trump), 20
     toy = ToyWhist(ToyOptions())
-    yield "toy whist, one trick", toy, toy.start(deal_of_match(toy.pack, toy.seats, toy.hand_size, "perft", 0), 3), 4
+    yield "toy whist, one trick", toy, toy.start(deal_for(toy, "perft", 0), 3), 4
 
 
 def perft(game: Any, state: Any, depth: int) -> int:

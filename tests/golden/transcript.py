@@ -56,7 +56,7 @@ def messages() -> Iterator[str]:
     yield ask("table.advance", table="t4", rev=0)
     yield ask("table.load", table="t4", save="N1.00000000.damaged")
     yield ask("table.load", table="t4", record="no record")
-    yield ask("table.new", **_new("t5", "human human human human human", options={"yoromeki": False}))
+    yield ask("table.new", **_new("t5", "human human human human human", options={"yoromeki": 0}))
     yield ask("table.new", **_new("t5", "human human human human human", options={"minimum_bid": "13"}))
     yield ask("table.new", **_new("t5", "human human human human human", options={"aces": 5}))
     yield ask("table.new", **_new("t5", "human human human human nobody"))

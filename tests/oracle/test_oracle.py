@@ -42,13 +42,6 @@ def random_record(rng: Random) -> Record:
     return record
 
 
-def engine(record: Record, legal: bool = True) -> dict[str, Any]:
-    """What the engine prints; standard games go through the ordinary door."""
-    if options_of(record) == STANDARD:
-        return replay_record(record, legal=legal)
-    return replay_record(record, legal=legal, all_options=True)
-
-
 def difference(expected: Any, found: Any, place: str = "") -> str | None:
     """Where two answers first differ as JSON, None if nowhere."""
     if isinstance(expected, dict) and isinstance(found, dict):
@@ -72,7 +65,7 @@ def test_a_legal_game_replays_alike(seed: int) -> None:
     record = random_record(Random(f"legal {seed}"))
     before = json.dumps(record)
     for legal in [True, False]:
-        expected, found = replay(record, with_legal=legal), as_printed(engine(record, legal=legal))
+        expected, found = replay(record, with_legal=legal), as_printed(replay_record(record, legal=legal))
         assert "error" not in expected, f"seed 'legal {seed}': {expected}"
         text = difference(expected, found)
         assert text is None, f"seed 'legal {seed}', legal={legal}: {text}\n{before}"
@@ -85,7 +78,7 @@ def test_a_spoiled_game_is_refused_at_the_same_place(seed: int) -> None:
     record = random_record(rng)
     spoil = rng.choice(SPOILERS)
     spoil(rng, options_of(record), record)
-    expected, found = replay(record), as_printed(engine(record))
+    expected, found = replay(record), as_printed(replay_record(record))
     told = f"seed 'spoiled {seed}', {spoil.__name__}"
     assert "error" in expected, f"{told}: {expected}"
     assert "error" in found, f"{told}: the engine found no fault, {expected} expected\n{json.dumps(record)}"

@@ -11,6 +11,7 @@ from napoleon_core.texts import Json, Text
 
 HAND = 5
 FROM_LEAD = "lead"
+WORDS = {"misere": "nap-bid-misere", "nap": "nap-bid-nap", "wellington": "nap-bid-wellington", "blucher": "nap-bid-blucher"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Contract:
 
     def face(self) -> dict[str, Json]:
         """How it is drawn."""
-        return {"n": self.least} if self.name.isdigit() else {"text": Text(f"nap-bid-{self.name}").json()}
+        return {"text": Text(WORDS[self.name]).json()} if self.name in WORDS else {"n": self.least}
 
 
 @cache

@@ -42,7 +42,11 @@ def why_illegal(options: NapOptions, state: State, move: Move) -> Text | None:
     if not isinstance(move, Card):
         return WRONG_PHASE
     hand = state.hands[(state.leader + len(state.trick)) % options.players]
-    return Text("table-must-follow", {"suit": suit(state.trick[0].suit)}) if move in hand else Text("table-not-in-hand", {"card": card(move.code)})
+    return (
+        Text("table-must-follow", {"suit": suit(state.trick[0].suit)})
+        if move in hand
+        else Text("table-not-in-hand", {"card": card(move.code)})
+    )
 
 
 def _why_no_bid(options: NapOptions, state: Auction, move: Move) -> Text:

@@ -118,7 +118,9 @@ def sample(seen: Observation, rng: Random) -> State:
         return seen.finished
     gone = {play.card for play in seen.all_plays()}
     unseen = [one for one in seen.options.cards() if one not in gone and one not in seen.hand]
-    places = [_place(0 if at == seen.seat else count, lacks) for at, (count, lacks) in enumerate(zip(seen.counts, seen.lacks(), strict=True))]
+    places = [
+        _place(0 if at == seen.seat else count, lacks) for at, (count, lacks) in enumerate(zip(seen.counts, seen.lacks(), strict=True))
+    ]
     rest = _place(len(unseen) - sum(place.size for place in places), set())
     *spread_hands, _ = spread(unseen, [*places, rest], rng)
     held = tuple(seen.hand if at == seen.seat else in_order(hand) for at, hand in enumerate(spread_hands))

@@ -1,4 +1,4 @@
-"""Which card to play in Nap by rule of thumb: the bidder draws trumps, defenders beat the bidder cheaply, and in a misère all turns round."""
+"""Which card to play in Nap by rule of thumb: the bidder draws trumps, defenders beat it cheaply, and in a misère all turns round."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ def _declare(seen: Observation, legal: Sequence[Card]) -> Card:
     if seen.trump is None:  # the first lead makes trumps
         need = seen.contract.least if seen.contract else 0
         suits = [suit for suit in SUITS if any(one.suit == suit for one in legal)]
-        trump = max(suits, key=lambda suit: (chance_of_least(seen.options, seen.hand, suit, need), sum(card_chances(seen.options, seen.hand, suit))))
+        trump = max(
+            suits, key=lambda suit: (chance_of_least(seen.options, seen.hand, suit, need), sum(card_chances(seen.options, seen.hand, suit)))
+        )
         return _high([one for one in legal if one.suit == trump], trump)
     trumps = [one for one in legal if one.suit == seen.trump]
     if trumps and (_trumps_out(seen) or len(trumps) == len(legal)):
@@ -74,7 +76,11 @@ def _cheapest_winner(seen: Observation, legal: Sequence[Card]) -> Card:
     winning = [one for one in legal if _beats(seen, one)]
     if not winning:
         return _low(legal, seen.trump)
-    return _low(winning, seen.trump) if _last(seen) else _high([one for one in winning if one.suit == _low(winning, seen.trump).suit], seen.trump)
+    return (
+        _low(winning, seen.trump)
+        if _last(seen)
+        else _high([one for one in winning if one.suit == _low(winning, seen.trump).suit], seen.trump)
+    )
 
 
 def _defend(seen: Observation, legal: Sequence[Card]) -> Card:
@@ -103,7 +109,9 @@ def _shun(seen: Observation, legal: Sequence[Card]) -> Card:
 def _below(seen: Observation, one: Card) -> int:
     """How many unseen cards of the suit lie below a card: those that may make it win."""
     gone = {play.card for play in seen.all_plays()}
-    return sum(other.suit == one.suit and other.rank < one.rank and other not in gone and other not in seen.hand for other in seen.options.cards())
+    return sum(
+        other.suit == one.suit and other.rank < one.rank and other not in gone and other not in seen.hand for other in seen.options.cards()
+    )
 
 
 def _tempt(seen: Observation, legal: Sequence[Card]) -> Card:

@@ -8,7 +8,7 @@ from napoleon_core.games.nap.observation import ALLIES, ARMY, Observation
 from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.prompts import prompt
 from napoleon_core.games.nap.state import Playing
-from napoleon_core.games.nap.words import bid_args, kind, last_trick, seat_role
+from napoleon_core.games.nap.words import bid_args, came_to, last_trick, seat_role
 from napoleon_core.seats import Seat, clockwise
 from napoleon_core.table_view import Result, ResultLine, RingView, SeatView, TableView, TrickView, play_views
 from napoleon_core.texts import Json, Text, nested, seat, suit
@@ -67,7 +67,8 @@ def _said(seen: Observation, at: Seat) -> dict[str, Json] | None:
 
 def _zones(seen: Observation) -> dict[str, list[str | None]]:
     zones: dict[str, list[str | None]] = {f"hand:{at}": [None] * count for at, count in enumerate(seen.counts)}
-    return zones | {f"hand:{seen.seat}": [*codes(seen.hand)]}
+    stock: list[str | None] = [None] * (len(seen.options.cards()) - HAND * seen.options.players)
+    return zones | {f"hand:{seen.seat}": [*codes(seen.hand)], "stock": stock}
 
 
 def _headline(seen: Observation) -> list[dict[str, Json]]:
@@ -100,7 +101,11 @@ def _middle(seen: Observation) -> dict[str, Json] | None:
         if seen.bidding.bidder is None:
             return {"label": Text("nap-no-bid").json()} if seen.phase == "auction" else None
         face = all_bids(seen.options)[seen.bidding.high].face()
-        return {"label": Text("nap-highest-bid").json(), "face": face, "value": Text("table-who", {"who": seat(seen.bidding.bidder)}).json()}
+        return {
+            "label": Text("nap-highest-bid").json(),
+            "face": face,
+            "value": Text("table-who", {"who": seat(seen.bidding.bidder)}).json(),
+        }
     won = seen.taken()[seen.declarer]
     return {"low": won, "high": won, "of": seen.contract.least}
 
@@ -119,14 +124,16 @@ def _result(seen: Observation) -> Result | None:
     last, outcome = seen.finished.last, seen.finished.outcome
     args = bid_args(last.contract) | {"who": seat(last.declarer), "taken": outcome.taken[last.declarer]}
     title = Text("nap-result-made" if outcome.made else "nap-result-failed", args)
-    detail = Text(f"nap-result-{kind(last.contract)}", args)
+    detail = came_to(last.contract, args)
     order = [last.declarer, *(at for at in clockwise(seen.seat, seen.options.players) if at != last.declarer)]
     trump = trump_suit(last.contract, last.tricks, ())
     return {
         "title": title.json(),
-        "detail": Text("nap-result-detail", {"line": nested(detail), "value": last.contract.won if outcome.made else last.contract.lost}).json(),
+        "detail": Text(
+            "nap-result-detail", {"line": nested(detail), "value": last.contract.won if outcome.made else last.contract.lost}
+        ).json(),
         "made": outcome.made,
-        "counting": [one.code for one in seen.options.cards() if one.suit == trump],
+        "counting": [one.code for hand in last.dealt.hands for one in hand if one.suit == trump],
         "lines": [_line(seen, last, at) for at in order],
         "cards": [],
         "tricks": [last_trick(seen, number) for number in range(1, len(last.tricks) + 1)],

@@ -7,7 +7,7 @@ from napoleon_core.games.nap.contract import HAND, Contract, all_bids, open_to
 from napoleon_core.games.nap.legality import why_barred
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.play import legal_cards, winner
-from napoleon_core.games.nap.words import bid_args, kind, seen_tricks
+from napoleon_core.games.nap.words import meaning, seen_tricks
 from napoleon_core.moves import PASS
 from napoleon_core.table_view import CellView, Prompt, told
 from napoleon_core.texts import Text, bid, card, seat, suit
@@ -51,7 +51,7 @@ def _cell(seen: Observation, row: Contract, allowed: bool) -> CellView:
         "move": row.name,
         "face": row.face(),
         "barred": None if allowed else why_barred(seen.options, seen.bidding.high, row.step).json(),
-        "detail": Text(f"nap-bid-means-{kind(row)}", bid_args(row)).json(),
+        "detail": meaning(row).json(),
         "own": False,
         "confirm": None,
     }

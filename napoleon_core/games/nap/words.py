@@ -23,11 +23,20 @@ def bid_args(contract: Contract) -> dict[str, Json]:
     return {"bid": bid(contract.face()), "tricks": contract.least, "won": contract.won, "lost": contract.lost}
 
 
-def kind(contract: Contract) -> str:
-    """How texts tell the bid apart: ``none`` (no trick), ``all`` (every trick), ``some``."""
+def meaning(contract: Contract) -> Text:
+    """What a bid undertakes, and what it pays."""
+    return Text(_by_kind(contract, "nap-bid-means-none", "nap-bid-means-all", "nap-bid-means-some"), bid_args(contract))
+
+
+def came_to(contract: Contract, args: dict[str, Json]) -> Text:
+    """What a bid came to."""
+    return Text(_by_kind(contract, "nap-result-none", "nap-result-all", "nap-result-some"), args)
+
+
+def _by_kind(contract: Contract, none: str, every: str, some: str) -> str:
     if contract.most == 0:
-        return "none"
-    return "all" if contract.least == contract.most else "some"
+        return none
+    return every if contract.least == contract.most else some
 
 
 def last_trick(seen: Observation, number: int) -> LastTrickView:

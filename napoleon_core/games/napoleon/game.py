@@ -22,8 +22,8 @@ from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Nami
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick
-from napoleon_core.option_specs import OptionSpec
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
+from napoleon_core.option_specs import OptionSpec
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
