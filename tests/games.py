@@ -12,11 +12,12 @@ import pytest
 
 from napoleon_core.cards import cards
 from napoleon_core.game import deal_for
-from napoleon_core.games import GAMES
+from napoleon_core.games import GAMES, GameFamily
 from napoleon_core.games.napoleon import NapoleonGame
-from napoleon_core.games.napoleon.options import SPECS, NapoleonOptions
+from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.mechanics.dealing import Dealt
 from napoleon_core.moves import PASS, Move
+from tests.counts import LONG
 from tests.toy_whist import ToyWhist
 
 HOUSE_RULES: dict[str, NapoleonOptions] = {
@@ -29,7 +30,10 @@ HOUSE_RULES: dict[str, NapoleonOptions] = {
     "five-rulebook": NapoleonOptions(minimum_bid=12, yoromeki=False, all_honours="allies_win", scoring="bid_linked"),
     "six-below-mighty": NapoleonOptions(players=6, joker_led="below_mighty", no_trump=True, scoring="additive", discarded_honours="nobody"),
 }
-"""Tables of Napoleon that only the inside can make, as long as this version does not offer all options."""
+"""Tables of Napoleon that between them have most options away from the presets."""
+
+RANDOM_TABLES = 2 if LONG else 1
+"""How many tables with house rules at random each game has for each number of players."""
 
 
 def offered() -> list[tuple[str, Any]]:
@@ -40,26 +44,47 @@ def offered() -> list[tuple[str, Any]]:
     ]
 
 
+def random_tables() -> list[tuple[str, Any]]:
+    """Tables of every real game with house rules at random, for every number of players."""
+    return [
+        (f"{family.id}-{players}-random-{number}", random_game(Random(f"{family.id} {players} {number}"), family, players=players))
+        for family in GAMES.values()
+        for players in values_of(family, "players")
+        for number in range(RANDOM_TABLES)
+    ]
+
+
 def all_tables() -> list[tuple[str, Any]]:
-    """``offered`` and the tables with house rules."""
-    return [*offered(), *((name, NapoleonGame(options)) for name, options in HOUSE_RULES.items())]
+    """``offered``, the tables with house rules, and those with house rules at random."""
+    return [*offered(), *((name, NapoleonGame(options)) for name, options in HOUSE_RULES.items()), *random_tables()]
 
 
-every_table = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in all_tables()])
-every_offered_table = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in offered()])
+def values_of(family: GameFamily, option: str) -> tuple[Any, ...]:
+    """All values of one option of a game."""
+    return next(spec.values for spec in family.specs if spec.name == option)
 
 
-def random_options(rng: Random) -> NapoleonOptions:
-    """A value at random for every option, the lower bids rather often."""
-    chosen = {spec.name: pick(spec.values, rng) for spec in SPECS}
-    if rng.random() < 0.7:
-        chosen["minimum_bid"] = pick(range(8, 14), rng)
-    return NapoleonOptions(**chosen)
+def random_options(rng: Random, family: GameFamily) -> dict[str, Any]:
+    """A value at random for every option of a game, its lower bids rather often, its matches rather short."""
+    chosen = {spec.name: pick(spec.values, rng) for spec in family.specs}
+    for spec in family.specs:
+        if spec.kind == "number" and rng.random() < 0.7:
+            chosen[spec.name] = pick(spec.values[:6], rng)
+    return chosen
+
+
+def random_game(rng: Random, family: GameFamily, **fixed: Any) -> Any:
+    """A game with options at random, but for those that are given."""
+    return family.from_options(random_options(rng, family) | fixed)
 
 
 def pick(items: Any, rng: Random) -> Any:
     """One of the items."""
     return items[int(rng.random() * len(items))]
+
+
+every_table = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in all_tables()])
+every_offered_table = pytest.mark.parametrize("game", [pytest.param(game, id=name) for name, game in offered()])
 
 
 def random_move(game: Any, state: Any, rng: Random) -> Move:

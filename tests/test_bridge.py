@@ -396,7 +396,7 @@ def test_a_whole_match_is_played_over_the_wire(door: Page) -> None:
 
 @pytest.mark.usefixtures("with_toy")
 def test_the_toy_goes_through_the_same_door(door: Page) -> None:
-    assert [game["id"] for game in door.get("games.list")["games"]] == ["napoleon", "toy"]
+    assert [game["id"] for game in door.get("games.list")["games"]] == ["napoleon", "nap", "toy"]
     new = {"game": "toy", "options": {"deals": 1}, "names": [*"ABCD"], "agents": "human policy random policy"}
     answer = door.open(**new)
     while answer["view"]["next"] != "over":

@@ -19,7 +19,7 @@ from napoleon_core.games.napoleon.state import Auction, Finished
 from napoleon_core.mechanics.settlement import totals
 from napoleon_core.moves import Discard
 from tests.counts import LONG, SCALE
-from tests.games import random_options
+from tests.games import random_game
 from tests.positions import bidder, exchanger, namer, player
 
 
@@ -256,7 +256,7 @@ def _played(game: NapoleonGame, serial: int, mix: float = 1.0) -> object:
 def test_every_move_is_legal_whatever_the_options():
     rng = Random(5)
     for serial in range(80 * SCALE):
-        _played(NapoleonGame(random_options(rng)), serial, mix=0.6)
+        _played(random_game(rng, NapoleonGame), serial, mix=0.6)
 
 
 def test_the_generator_changes_nothing():

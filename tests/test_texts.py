@@ -13,14 +13,13 @@ import pytest
 
 from napoleon_core.cards import JOKER, card
 from napoleon_core.games import GAMES
-from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.moves import Call, Move
 from napoleon_core.record import FORMAT
 from napoleon_core.session import Seating, Session
 from napoleon_core.texts import Text
 from tests.conformance.test_states import ODD_MOVES
 from tests.counts import SCALE
-from tests.games import all_tables, random_move, random_options, some_states
+from tests.games import all_tables, random_game, random_move, some_states
 from tests.tables import game_of, playing
 
 ROOT = Path(__file__).parent.parent
@@ -99,8 +98,11 @@ def emitted() -> dict[str, set[frozenset[str]]]:
     """Every key that views and refusals of many random deals hold, with the sets of variables that came with it."""
     found: dict[str, set[frozenset[str]]] = defaultdict(set)
     rng = Random("texts")
-    odd = (*ODD_MOVES[:12], Call(JOKER), card("2c"), card("Jo"), *ODD_MOVES[-4:])
-    tables = [*all_tables(), *((f"random {number}", NapoleonGame(random_options(rng))) for number in range(10 * SCALE))]
+    odd = (*ODD_MOVES[:18], Call(JOKER), card("2c"), card("Jo"), *ODD_MOVES[-4:])
+    tables = [
+        *all_tables(),
+        *((f"{name} {number}", random_game(rng, family)) for name, family in GAMES.items() for number in range(10 * SCALE)),
+    ]
     for name, game in tables:
         told = [one for number in range(4) for state in some_states(game, f"texts {name} {number}") for one in sent_by(game, state, odd)]
         session = Session(game, f"texts {name}", Seating(("A",) * game.seats, ("human",) * game.seats))

@@ -19,6 +19,7 @@ from tests.games import every_table, some_states, walk
 ODD_MOVES: tuple[Move, ...] = (
     PASS,
     *(Bid(name) for name in ("", "13", "13h", "20s", "20n", "21c", "8c", "misere", "pass", "As")),
+    *(Bid(name) for name in ("1", "3", "4", "nap", "wellington", "blucher")),
     *(Call(one) for one in pack(1)),
     *pack(1),
     Discard(()),
