@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from napoleon_core import __version__
-from napoleon_core.agents import AGENTS
+from napoleon_core.agents import OFFERED
 from napoleon_core.errors import CoreError, MethodError, ParamsError, ParseError, RecordError, RequestError, TableUnknown
 from napoleon_core.games import GAMES
 from napoleon_core.record import GameRecord, decode, encode, parse
@@ -59,9 +59,10 @@ class Bridge:
         games = [
             {
                 "id": family.id,
-                "presets": {name: dict(preset) for name, preset in family.presets.items()},
-                "options": [spec.json(family.id) for spec in family.specs],
-                "agents": [*AGENTS],
+                "presets": {name: preset.json() for name, preset in family.presets.items()},
+                "options": [spec.json(f"{family.id}-option") for spec in family.specs],
+                "settings": [spec.json(f"{family.id}-setting") for spec in family.settings],
+                "agents": [*OFFERED],
             }
             for family in GAMES.values()
         ]
@@ -69,10 +70,12 @@ class Bridge:
 
     def _new(self, params: Params) -> dict[str, Any]:
         name = _text(params, "table")
-        options = params.get("options", {})
-        if not isinstance(options, dict):
-            raise ParamsError(f"expected options as an object, got {options!r}", expected="options")
-        return self._opened(name, new_session(params.get("game"), options, _text(params, "seed"), _seating(params)))
+        options, settings = _object(params, "options"), _object(params, "settings")
+        preset = _text(params, "preset") if "preset" in params else None
+        dealer = _whole(params, "dealer") if "dealer" in params else None
+        session = new_session(params.get("game"), options, _text(params, "seed"), _seating(params), dealer)
+        session.arrange(preset, settings)
+        return self._opened(name, session)
 
     def _load(self, params: Params) -> dict[str, Any]:
         name = _text(params, "table")
@@ -151,11 +154,22 @@ def _text(params: Params, name: str) -> str:
     return value
 
 
-def _revision(params: Params) -> int:
-    value = params.get("rev")
-    if type(value) is not int:
-        raise ParamsError(f"expected rev as a whole number, got {value!r}", expected="rev")
+def _object(params: Params, name: str) -> dict[str, Any]:
+    value = params.get(name, {})
+    if not isinstance(value, dict):
+        raise ParamsError(f"expected {name} as an object, got {value!r}", expected=name)
     return value
+
+
+def _whole(params: Params, name: str) -> int:
+    value = params.get(name)
+    if type(value) is not int:
+        raise ParamsError(f"expected {name} as a whole number, got {value!r}", expected=name)
+    return value
+
+
+def _revision(params: Params) -> int:
+    return _whole(params, "rev")
 
 
 def _texts(params: Params, name: str) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from napoleon_core.cards import Card
 from napoleon_core.errors import IllegalMove
 from napoleon_core.mechanics.dealing import Dealt, deal_of_match
 from napoleon_core.moves import Move, Moves
+from napoleon_core.option_specs import OptionSpec, Preset
 from napoleon_core.seats import Seat
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -56,7 +57,8 @@ class Game(Protocol[S, Seen]):
     """One game with its options: rules as pure functions on its own states."""
 
     id: ClassVar[str]
-    presets: ClassVar[Mapping[str, Mapping[str, Json]]]
+    presets: ClassVar[Mapping[str, Preset]]
+    settings: ClassVar[tuple[OptionSpec, ...]]
 
     @property
     def options(self) -> Options: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from napoleon_core.errors import BadOption, UnknownOption
@@ -30,7 +30,7 @@ class OptionSpec:
 
     ``kind`` is how a form asks for it: ``switch`` (true or false), ``choice`` (few values) or ``number`` (a run of whole numbers).
     ``default`` is the value of the preset ``standard``; ``offered`` are the values that a form shows as buttons, where there are many.
-    Its texts are named after it: ``<game>-option-<name>``, with ``-help``, and ``-<value>`` for each value that is no number.
+    Its texts are named after it: ``<stem>-<name>``, with ``-help``, and ``-<value>`` for each value that is no number.
     """
 
     name: str
@@ -40,9 +40,9 @@ class OptionSpec:
     idle: Idle | None = None
     offered: tuple[Value, ...] = ()
 
-    def json(self, game: str) -> dict[str, Json]:
-        """The form in which a spec crosses to the page."""
-        key = f"{game}-option-{self.name.replace('_', '-')}"
+    def json(self, stem: str) -> dict[str, Json]:
+        """The form in which a spec crosses to the page; ``stem`` begins the keys of its texts."""
+        key = f"{stem}-{self.name.replace('_', '-')}"
         idle: Json = None
         if self.idle:
             idle = {"option": self.idle.option, "values": [*self.idle.values], "reason": Text(self.idle.reason).json()}
@@ -54,6 +54,29 @@ class OptionSpec:
             "offered": [*(self.offered or self.values)],
             "key": key,
             "idle": idle,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of house rules, with what belongs to its table and is no rule.
+
+    ``options`` are those that differ from the preset ``standard``; ``settings`` the table settings that differ from their defaults;
+    ``unit`` is what scores are counted in, None for plain points; ``ask`` names the options that the preset leaves to the players.
+    """
+
+    options: Mapping[str, Json] = field(default_factory=dict)
+    settings: Mapping[str, Json] = field(default_factory=dict)
+    unit: Text | None = None
+    ask: tuple[str, ...] = ()
+
+    def json(self) -> dict[str, Json]:
+        """The form in which a preset crosses to the page."""
+        return {
+            "options": dict(self.options),
+            "settings": dict(self.settings),
+            "unit": self.unit.json() if self.unit else None,
+            "ask": [*self.ask],
         }
 
 

@@ -11,16 +11,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from napoleon_core.agents import agent_of
-from napoleon_core.errors import BadSeed, CoreError, DamagedSave, ParamsError, RecordError, TableStale, TableTurn
+from napoleon_core.errors import BadOption, BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals, winners
 from napoleon_core.moves import Move
+from napoleon_core.option_specs import read_values
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import MatchView, TableView
-from napoleon_core.texts import Text
+from napoleon_core.texts import Json, Text
 
 HUMAN = "human"
 SEED_LENGTH = 64
@@ -37,17 +38,19 @@ class Seating:
 class Session:
     """A match in progress. Every change makes a new revision; a call for another one is refused and changes nothing."""
 
-    def __init__(self, game: Game[Any, Any], seed: str, seating: Seating) -> None:
-        """A match at its first deal.
+    def __init__(self, game: Game[Any, Any], seed: str, seating: Seating, dealer: Seat | None = None) -> None:
+        """A match at its first deal, dealt by ``dealer``; without one, by a seat drawn from the seed.
 
         :raises BadSeed: for a seed that is not 1 to 64 characters.
-        :raises ParamsError: when the seating does not fit the number of seats.
+        :raises ParamsError: when the seating does not fit the number of seats, or the dealer is none of them.
         :raises UnknownAgent: for the name of no agent.
         """
         if not 1 <= len(seed) <= SEED_LENGTH:
             raise BadSeed(f"expected a seed of 1 to {SEED_LENGTH} characters, got {seed!r}", expected=SEED_LENGTH, got=repr(seed)[:80])
         if not len(seating.names) == len(seating.agents) == game.seats:
             raise ParamsError(f"expected {game.seats} names and agents, got {len(seating.names)} and {len(seating.agents)}")
+        if dealer is not None and not 0 <= dealer < game.seats:
+            raise ParamsError(f"expected a dealer from 0 to {game.seats - 1}, got {dealer}", expected="dealer")
         self.game = game
         self.seed = seed
         self.seating = seating
@@ -57,13 +60,29 @@ class Session:
         self._deals: list[DealRecord] = []
         self._finished: list[Any] = []
         self._state: Any = None
-        self._deal(first_dealer(game.seats, seed))
+        self._deal(first_dealer(game.seats, seed) if dealer is None else dealer)
 
     def copy(self) -> Session:
         """A table that stands as this one and goes its own way."""
         other = copy(self)
         other._deals, other._finished = [*self._deals], [*self._finished]
         return other
+
+    def arrange(self, preset: str | None, settings: Mapping[str, object]) -> None:
+        """Keeps what belongs to the table and is no rule: the preset that its rules began from, and its table settings.
+
+        :raises OptionError: for a preset, a setting or a value that the game does not have.
+        """
+        if preset is not None and preset not in self.game.presets:
+            raise BadOption(
+                f"expected one of the presets {list(self.game.presets)}, got {preset!r}",
+                option="preset",
+                expected=[*self.game.presets],
+                got=preset,
+            )
+        read_values(self.game.id, self.game.settings, settings)
+        named = {} if preset is None else {"preset": preset}
+        self.extra = {**self.extra, **named, **({"settings": dict(settings)} if settings else {})}
 
     # -- what it is ------------------------------------------------------------------------------------------------
 
@@ -90,6 +109,8 @@ class Session:
         view["next"] = self.next
         view["deal"] = {"number": number, "of": length, "serial": len(self._deals)}
         view["step"] = len(self._deals[-1].actions)
+        view["unit"] = self._unit()
+        view["settings"] = {**self._settings()}
         self._name_seats(view, sums)
         self._fill_sheet(view, sums)
         self._tell_deal(view)
@@ -173,6 +194,21 @@ class Session:
     def _outcomes(self) -> list[Any]:
         return [self.game.outcome(state) for state in self._finished]
 
+    # -- what belongs to the table and is no rule: further keys of the record, so they may hold anything ------------------
+
+    def _unit(self) -> dict[str, Json] | None:
+        name = self.extra.get("preset")
+        preset = self.game.presets.get(name) if isinstance(name, str) else None
+        return preset.unit.json() if preset and preset.unit else None
+
+    def _settings(self) -> Mapping[str, Json]:
+        """What a record from elsewhere says of settings that this game does not have counts for nothing."""
+        given = self.extra.get("settings")
+        try:
+            return read_values(self.game.id, self.game.settings, given if isinstance(given, dict) else {})
+        except OptionError:
+            return read_values(self.game.id, self.game.settings, {})
+
     # -- the session's part of the view ----------------------------------------------------------------------------
 
     def _name_seats(self, view: TableView, sums: Sequence[int]) -> None:
@@ -250,9 +286,9 @@ def opened(save: str) -> Session:
         raise DamagedSave(f"expected a save that can be replayed: {error}") from error
 
 
-def new_session(game: object, options: Mapping[str, object], seed: str, seating: Seating) -> Session:
+def new_session(game: object, options: Mapping[str, object], seed: str, seating: Seating, dealer: Seat | None = None) -> Session:
     """A match with a fresh first deal.
 
-    :raises CoreError: for bad options, seed, names or agents.
+    :raises CoreError: for bad options, seed, names, agents or dealer.
     """
-    return Session(game_of(game, options), seed, seating)
+    return Session(game_of(game, options), seed, seating, dealer)

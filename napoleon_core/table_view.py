@@ -185,7 +185,7 @@ class Sheet(TypedDict):
 
 
 class TableView(TypedDict):
-    """One whole table as one seat sees it. ``next``, ``deal``, ``match`` and ``sheet`` are the session's to fill."""
+    """One whole table as one seat sees it. What is not of the deal is the session's to fill."""
 
     game: str
     me: int
@@ -202,6 +202,8 @@ class TableView(TypedDict):
     trick: TrickView | None
     last: LastTrickView | None
     roles: dict[str, JsonText]
+    unit: JsonText | None
+    settings: dict[str, Json]
     marks: dict[str, list[str]]
     prompt: Prompt
     result: Result | None

@@ -40,7 +40,9 @@ def offered() -> list[tuple[str, Any]]:
     """Every game with every preset as a person can choose it, the toy too."""
     families = {**GAMES, ToyWhist.id: ToyWhist}
     return [
-        (f"{name}-{preset}", family.from_options(given)) for name, family in families.items() for preset, given in family.presets.items()
+        (f"{name}-{preset}", family.from_options(given.options))
+        for name, family in families.items()
+        for preset, given in family.presets.items()
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from napoleon_core import __version__
-from napoleon_core.agents import AGENTS, RandomAgent
+from napoleon_core.agents import RandomAgent
 from napoleon_core.bridge import Bridge
 from napoleon_core.cards import codes, pack
 from napoleon_core.games.napoleon import NapoleonGame
@@ -74,13 +74,50 @@ def test_the_list_of_games_describes_presets_options_and_agents(door: Page) -> N
     assert listed["version"] == __version__
     game = next(one for one in listed["games"] if one["id"] == "napoleon")
     assert game["presets"].keys() == {"standard", "rulebook"}
-    assert game["presets"]["standard"] == {}
+    assert game["presets"]["standard"] == {"options": {}, "settings": {}, "unit": None, "ask": []}
     assert [option["name"] for option in game["options"]] == [spec.name for spec in SPECS]
     for option in game["options"]:
         assert option["default"] in option["values"]
         assert all(value in option["values"] for value in option["offered"])
         door.open(options={option["name"]: option["default"]})
-    assert game["agents"] == [*AGENTS]
+    assert game["settings"] == []
+    assert game["agents"] == ["policy"]
+
+
+def test_every_preset_of_the_list_makes_a_table_with_its_unit_and_settings(door: Page) -> None:
+    for family in door.get("games.list")["games"]:
+        seats = next(option["default"] for option in family["options"] if option["name"] == "players")
+        names = {"names": [f"p{seat}" for seat in range(seats)], "agents": ["human"] * seats, "seed": "presets"}
+        for name, preset in family["presets"].items():
+            told = {"game": family["id"], "options": preset["options"], "preset": name, "settings": preset["settings"]}
+            view = door.get("table.new", table=name, **told, **names)["view"]
+            assert view["unit"] == preset["unit"]
+            assert view["settings"] == {spec["name"]: preset["settings"].get(spec["name"], spec["default"]) for spec in family["settings"]}
+            record = json.loads(door.get("table.export", table=name)["record"])
+            assert record["preset"] == name
+            assert record.get("settings", {}) == preset["settings"]
+            again = door.get("table.load", table="again", record=json.dumps(record))["view"]
+            assert (again["unit"], again["settings"]) == (view["unit"], view["settings"])
+
+
+def test_presets_settings_and_dealers_that_are_not_there_are_refused(door: Page) -> None:
+    names = {"names": ["A", "B", "C", "D"], "agents": ["human"] * 4, "seed": "s", "table": "t", "game": "nap", "options": {}}
+    assert door.ask("table.new", **names, preset="dutch")["error"]["data"]["option"] == "preset"
+    assert door.ask("table.new", **names, settings={"played": "thrown"})["error"]["code"] == "options/value"
+    assert door.ask("table.new", **names, settings={"chairs": 4})["error"]["code"] == "options/unknown"
+    for dealer in (-1, 4, "1", True):
+        assert door.code("table.new", **names, dealer=dealer) == "protocol/params"
+    view = door.get("table.new", **names, dealer=2)["view"]
+    assert [place["seat"] for place in view["seats"] if place["dealer"]] == [2]
+
+
+def test_a_record_with_settings_that_make_no_sense_opens_as_if_it_had_none(door: Page) -> None:
+    names = {"names": ["A", "B", "C", "D"], "agents": ["human"] * 4, "seed": "s", "table": "t", "game": "nap", "options": {}}
+    door.get("table.new", **names)
+    record = json.loads(door.get("table.export", table="t")["record"])
+    for key, value in (("settings", {"played": 3}), ("settings", [1]), ("preset", ["hoyle"]), ("preset", "dutch")):
+        view = door.get("table.load", table="again", record=json.dumps({**record, key: value}))["view"]
+        assert (view["unit"], view["settings"]) == (None, {"played": "gathered", "dealing": "3-2"})
 
 
 def test_twenty_requests_under_way_at_once_each_get_their_own_answer(door: Page) -> None:

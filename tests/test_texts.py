@@ -52,6 +52,19 @@ def asked(key: str, words: dict[str, str]) -> set[str]:
     return names
 
 
+def spec_keys() -> Iterator[str]:
+    """The keys of the form that is built from the specs (``docs/protocol.md``: Family, Spec)."""
+    for family in GAMES.values():
+        yield from (f"{family.id}-title", f"{family.id}-pitch")
+        for preset in family.presets:
+            yield from (f"{family.id}-preset-{preset}", f"{family.id}-preset-{preset}-help")
+        for stem, specs in (("option", family.specs), ("setting", family.settings)):
+            for spec in specs:
+                key = str(spec.json(f"{family.id}-{stem}")["key"])
+                yield from (key, f"{key}-help")
+                yield from (f"{key}-{value.replace('_', '-')}" for value in spec.values if isinstance(value, str))
+
+
 def given(args: dict[str, Any]) -> set[str]:
     """The variables that the page makes of arguments."""
     names = {*args}
@@ -147,10 +160,19 @@ def test_every_key_in_the_sources_has_words(locale: Path) -> None:
 @pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
 def test_words_of_a_game_or_table_are_sent_by_some_code(locale: Path) -> None:
     words = messages(locale)
+    of_specs = {*spec_keys()}
     inside = {inner for body in words.values() for inner in re.findall(r"\{ *(-?[a-z][\w-]*) *\}", body)}
     for key in words:
         if key.startswith(tuple(f"{prefix}-" for prefix in PREFIXES)):
-            assert f'"{key}"' in SOURCES or key in inside, f"nothing sends {key}"
+            assert f'"{key}"' in SOURCES or key in inside or key in of_specs, f"nothing sends {key}"
+
+
+@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
+def test_every_option_setting_value_and_preset_has_words_of_its_own(locale: Path) -> None:
+    words = messages(locale)
+    for key in spec_keys():
+        assert key in words, f"no words for {key}"
+        assert asked(key, words) <= ({"count"} if key.endswith("-help") else set()), f"{key} asks for something"
 
 
 def test_all_languages_have_the_same_keys() -> None:
@@ -163,5 +185,5 @@ def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[st
     """A key that random play never meets is as good as untested; these few need what it hardly ever does."""
     rare = {"table-illegal", "table-match-won", "table-match-drawn", "napoleon-result-all", "napoleon-result-all-loses"}
     keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
-    inside = {"napoleon-in-trick", "napoleon-gain"}
+    inside = {"napoleon-in-trick", "napoleon-gain", *spec_keys(), "nap-unit-chips", "nap-unit-pence"}
     assert keys - sent.keys() - rare - inside == set()

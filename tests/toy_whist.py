@@ -16,7 +16,7 @@ from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
-from napoleon_core.option_specs import choice
+from napoleon_core.option_specs import OptionSpec, Preset, choice
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text, seat, suit
@@ -84,8 +84,9 @@ class ToyWhist:
     """Plain whist behind the protocol of a game."""
 
     id = "toy"
-    presets: ClassVar[Mapping[str, Mapping[str, Json]]] = {"standard": {}, "single": {"deals": 1}}
+    presets: ClassVar[Mapping[str, Preset]] = {"standard": Preset(), "single": Preset({"deals": 1})}
     specs = (choice("deals", (1, 2), 2),)
+    settings: ClassVar[tuple[OptionSpec, ...]] = ()
     seats, hand_size, widow_size, pack = SEATS, HAND, 0, pack(0)
 
     def __init__(self, options: ToyOptions) -> None:
@@ -186,6 +187,8 @@ class ToyWhist:
             "trick": None if seen.whole else _running(seen),
             "last": _over(seen.tricks, len(seen.tricks)) if seen.tricks else None,
             "roles": {},
+            "unit": None,
+            "settings": {},
             "marks": {},
             "prompt": {"widget": None, "title": NOTHING, "detail": None, "warn": False},
             "result": self._result(seen.whole) if seen.whole else None,

@@ -21,6 +21,8 @@ class Agent(Protocol):
 
 
 AGENTS: dict[str, Callable[[Game[Any, Any]], Agent]] = {"policy": PolicyAgent, "random": RandomAgent}
+OFFERED = ("policy",)
+"""Those that a start screen offers as opponents; the others are for tests and the arena."""
 
 
 def agent_of(name: object, game: Game[Any, Any]) -> Agent:

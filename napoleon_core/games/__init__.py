@@ -9,8 +9,7 @@ from napoleon_core.errors import UnknownGame
 from napoleon_core.game import Game
 from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
-from napoleon_core.option_specs import OptionSpec
-from napoleon_core.texts import Json
+from napoleon_core.option_specs import OptionSpec, Preset
 
 
 class GameFamily(Protocol):
@@ -19,9 +18,11 @@ class GameFamily(Protocol):
     @property
     def id(self) -> str: ...
     @property
-    def presets(self) -> Mapping[str, Mapping[str, Json]]: ...
+    def presets(self) -> Mapping[str, Preset]: ...
     @property
     def specs(self) -> tuple[OptionSpec, ...]: ...
+    @property
+    def settings(self) -> tuple[OptionSpec, ...]: ...
     def from_options(self, given: Mapping[str, object]) -> Game[Any, Any]: ...
 
 

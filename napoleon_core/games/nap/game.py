@@ -12,7 +12,7 @@ from napoleon_core.game import Outcome, Policy
 from napoleon_core.games.nap import legality, observation
 from napoleon_core.games.nap.contract import all_bids, by_name
 from napoleon_core.games.nap.observation import Observation
-from napoleon_core.games.nap.options import PRESETS, SPECS, NapOptions, read_options
+from napoleon_core.games.nap.options import PRESETS, SETTINGS, SPECS, NapOptions, read_options
 from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.policy import NapPolicy
 from napoleon_core.games.nap.present import present
@@ -23,7 +23,7 @@ from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Move, Moves
-from napoleon_core.option_specs import OptionSpec
+from napoleon_core.option_specs import OptionSpec, Preset
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -35,8 +35,9 @@ class NapGame:
     """The rules of one table."""
 
     id: ClassVar[str] = "nap"
-    presets: ClassVar[Mapping[str, Mapping[str, Json]]] = PRESETS
+    presets: ClassVar[Mapping[str, Preset]] = PRESETS
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
+    settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
     hand_size: ClassVar[int] = HAND_SIZE
     widow_size: ClassVar[int] = 0
 

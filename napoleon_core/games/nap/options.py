@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from napoleon_core.cards import Card, pack
-from napoleon_core.option_specs import Idle, choice, differences, number, read_values, switch
-from napoleon_core.texts import Json
+from napoleon_core.option_specs import Idle, Preset, choice, differences, number, read_values, switch
+from napoleon_core.texts import Json, Text
 
 ACE = 14
 
@@ -23,10 +23,18 @@ SPECS = (
     choice("pack", ("full", "stripped"), "full"),
     number("deals_each", 1, 20, 2, offered=(1, 2, 3, 5)),
 )
-PRESETS: Mapping[str, Mapping[str, Json]] = {
-    "standard": {},
-    "french": {"lowest_bid": 2, "top_bid": "blucher", "nap_payout": "10-5"},
-    "hoyle": {"lowest_bid": 1, "misere": False, "top_bid": "nap", "nap_payout": "10-5"},
+SETTINGS = (
+    choice("played", ("gathered", "kept"), "gathered"),
+    choice("dealing", ("3-2", "singly"), "3-2"),
+)
+PRESETS: Mapping[str, Preset] = {
+    "standard": Preset(),
+    "french": Preset({"lowest_bid": 2, "top_bid": "blucher", "nap_payout": "10-5"}, unit=Text("nap-unit-chips"), ask=("blucher_multiple",)),
+    "hoyle": Preset(
+        {"lowest_bid": 1, "misere": False, "top_bid": "nap", "nap_payout": "10-5"},
+        {"played": "kept", "dealing": "singly"},
+        unit=Text("nap-unit-pence"),
+    ),
 }
 
 

@@ -32,6 +32,8 @@ def present(seen: Observation) -> TableView:
         "trick": _trick(seen),
         "last": last_trick(seen, len(seen.tricks)) if seen.tricks else None,
         "roles": {one.code: Text("nap-role-trump").json() for one in seen.hand if one.suit == seen.trump},
+        "unit": None,
+        "settings": {},
         "marks": {},
         "prompt": prompt(seen),
         "result": _result(seen),

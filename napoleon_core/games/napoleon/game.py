@@ -12,7 +12,7 @@ from napoleon_core.game import Outcome, Policy
 from napoleon_core.games.napoleon import belief, legality, observation
 from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.observation import Observation
-from napoleon_core.games.napoleon.options import PRESETS, SPECS, NapoleonOptions, read_options
+from napoleon_core.games.napoleon.options import PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
 from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.present import present
@@ -23,7 +23,7 @@ from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
-from napoleon_core.option_specs import OptionSpec
+from napoleon_core.option_specs import OptionSpec, Preset
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -33,8 +33,9 @@ class NapoleonGame:
     """The rules of one table."""
 
     id: ClassVar[str] = "napoleon"
-    presets: ClassVar[Mapping[str, Mapping[str, Json]]] = PRESETS
+    presets: ClassVar[Mapping[str, Preset]] = PRESETS
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
+    settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
 
     def __init__(self, options: NapoleonOptions) -> None:
         self.options = options

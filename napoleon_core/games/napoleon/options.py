@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from napoleon_core.option_specs import Idle, choice, differences, number, read_values, switch
+from napoleon_core.option_specs import Idle, OptionSpec, Preset, choice, differences, number, read_values, switch
 from napoleon_core.texts import Json
 
 HAND_SIZES = {4: 12, 5: 10, 6: 8}
@@ -26,9 +26,10 @@ SPECS = (
     choice("scoring", ("fixed", "fixed_double", "additive", "bid_linked"), "fixed"),
     number("deals", 1, 50, 5, offered=(5, 10, 15)),
 )
-PRESETS: Mapping[str, Mapping[str, Json]] = {
-    "standard": {},
-    "rulebook": {"minimum_bid": 12, "yoromeki": False, "all_honours": "allies_win", "scoring": "bid_linked"},
+SETTINGS: tuple[OptionSpec, ...] = ()
+PRESETS: Mapping[str, Preset] = {
+    "standard": Preset(),
+    "rulebook": Preset({"minimum_bid": 12, "yoromeki": False, "all_honours": "allies_win", "scoring": "bid_linked"}),
 }
 
 

@@ -8,6 +8,17 @@ nap-role-declarer = bidder
 nap-role-defender = defender
 nap-role-trump = trump
 
+## What scores are counted in: $count of them
+
+nap-unit-chips = { $count ->
+    [one] chip
+   *[other] chips
+}
+nap-unit-pence = { $count ->
+    [one] penny
+   *[other] pence
+}
+
 ## Auction
 
 nap-auction = Auction
@@ -92,7 +103,4 @@ nap-result-none = { $taken ->
    *[other] { $taken } tricks, where none was allowed
 }
 nap-result-all = { $taken } of the five tricks, for a bid of all
-nap-result-detail = { $line }. Each opponent { $value ->
-    [one] pays or is paid one point
-   *[other] pays or is paid { $value } points
-}.
+nap-result-detail = { $line }. Each opponent pays or is paid { $value }.
