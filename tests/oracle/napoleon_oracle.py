@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .plain_record import WrongRecordError, read_options, replay_deals
 from .plain_rules import (
     STANDARD,
     VALUES,
@@ -194,26 +195,9 @@ def act_play(table: Table, action: str) -> None:
 # ---------------------------------------------------------------- Game record
 
 
-class WrongRecordError(Exception):
-    """What `replay` answers as `error`; carries that object."""
-
-    def __init__(self, deal: int | None, action: int | None, message: str, allowed: list[str] | str | None = None) -> None:
-        super().__init__(message)
-        self.error: Record = {"deal": deal, "action": action, "message": message}
-        if action is not None:
-            self.error["legal"] = allowed
-
-
 def options_of(record: Record) -> Options:
-    """Game record, `rules`: only what differs from `standard` need be there; values are exact."""
-    options = dict(STANDARD)
-    for name, value in record.get("rules", {}).items():
-        if name not in VALUES:
-            raise WrongRecordError(None, None, "unknown option " + repr(name))
-        if not any(type(value) is type(known) and value == known for known in VALUES[name]):
-            raise WrongRecordError(None, None, "unknown value of " + name + ": " + repr(value))
-        options[name] = value
-    return options
+    """Game record, `rules`."""
+    return read_options(record, STANDARD, VALUES)
 
 
 def check_cards(options: Options, index: int, deal: Record) -> None:
@@ -280,19 +264,5 @@ def replay_deal(options: Options, index: int, deal: Record, with_legal: bool) ->
 
 
 def replay(record: Record, with_legal: bool = True) -> Record:
-    """Game record, `replay`: the object printed for one record, or an object with `error`.
-
-    Reading: the deals are gone through in order, and the first fault found so is the one that is reported.
-    """
-    try:
-        options = options_of(record)
-        deals = []
-        for index, deal in enumerate(record["deals"]):
-            result = replay_deal(options, index, deal, with_legal)
-            if result["outcome"] == "unfinished" and index != len(record["deals"]) - 1:
-                raise WrongRecordError(index, None, "only the last deal may stop")
-            deals.append(result)
-    except WrongRecordError as wrong:
-        return {"error": wrong.error}
-    totals = [sum(deal["scores"][seat] for deal in deals) for seat in range(options["players"])]
-    return {"deals": deals, "totals": totals}
+    """Game record, `replay`: the object printed for one record, or an object with `error`."""
+    return replay_deals(record, with_legal, options_of, replay_deal)

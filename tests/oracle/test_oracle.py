@@ -3,42 +3,75 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import pytest
 
 from napoleon_core.record import replay_record
+from tests.counts import LONG
 
-from . import random_games
-from .napoleon_oracle import options_of, replay
-from .plain_rules import STANDARD, Options, Record
+from . import nap_games, nap_oracle, napoleon_oracle, plain_rules, random_games
+from .plain_record import Options, Record
 
-RECORDS = 3000 if os.environ.get("NAPOLEON_LONG") == "1" else 60
+BATCHES = 60
+LEGAL, SPOILED = (100, 50) if LONG else (1, 1)
+"""Records in a batch: of each game, in the long form, 6,000 records of some 10,000 deals."""
 
-SPOILERS: list[Callable[[Random, Options, Record], None]] = [
-    random_games.replace_one_action,
-    random_games.replace_one_action,
-    random_games.add_one_action,
-    random_games.spoil_the_cards,
-    random_games.stop_an_earlier_deal,
-]
+Spoiler = Callable[[Random, Options, Record], None]
 
 
-def random_record(rng: Random) -> Record:
-    """A game, half of them under the standard rules; `rules` says all options, or what differs, or is not there at all."""
-    if rng.random() < 0.5:
-        record = random_games.random_record(rng, {})
-        record["rules"] = rng.choice([{}, dict(STANDARD), {"players": 5, "yoromeki": True}])
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What the comparison needs of one game: the plain rules, and how its games are made and spoiled."""
+
+    standard: Options
+    values: dict[str, list[Any]]
+    replay: Callable[..., Record]
+    options_of: Callable[[Record], Options]
+    random_options: Callable[[Random], Options]
+    random_record: Callable[[Random, Options], Record]
+    spoilers: tuple[Spoiler, ...]
+
+
+FAMILIES = {
+    "napoleon": Family(
+        plain_rules.STANDARD,
+        plain_rules.VALUES,
+        napoleon_oracle.replay,
+        napoleon_oracle.options_of,
+        random_games.random_options,
+        random_games.random_record,
+        (random_games.replace_one_action,) * 2
+        + (random_games.add_one_action, random_games.spoil_the_cards, random_games.stop_an_earlier_deal),
+    ),
+    "nap": Family(
+        nap_oracle.STANDARD,
+        nap_oracle.VALUES,
+        nap_oracle.replay,
+        nap_oracle.options_of,
+        nap_games.random_options,
+        nap_games.random_record,
+        (nap_games.replace_one_action,) * 2 + (nap_games.add_one_action, nap_games.spoil_the_cards, random_games.stop_an_earlier_deal),
+    ),
+}
+every_family = pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
+
+
+def random_record(rng: Random, family: Family) -> Record:
+    """A game, a third under the standard rules; `rules` says all options, or what differs, or is not there at all."""
+    if rng.random() < 0.33:
+        record = family.random_record(rng, {})
+        record["rules"] = rng.choice([{}, dict(family.standard), {"players": family.standard["players"]}])
         if rng.random() < 0.3:
             del record["rules"]
         return record
-    options = random_games.random_options(rng)
-    record = random_games.random_record(rng, options)
+    options = family.random_options(rng)
+    record = family.random_record(rng, options)
     if rng.random() < 0.5:
-        record["rules"] = {name: value for name, value in options.items() if value != STANDARD[name]}
+        record["rules"] = {name: value for name, value in options.items() if value != family.standard[name]}
     return record
 
 
@@ -60,29 +93,47 @@ def as_printed(answer: dict[str, Any]) -> Any:
     return json.loads(json.dumps(answer))
 
 
-@pytest.mark.parametrize("seed", range(RECORDS))
-def test_a_legal_game_replays_alike(seed: int) -> None:
-    record = random_record(Random(f"legal {seed}"))
-    before = json.dumps(record)
-    for legal in [True, False]:
-        expected, found = replay(record, with_legal=legal), as_printed(replay_record(record, legal=legal))
-        assert "error" not in expected, f"seed 'legal {seed}': {expected}"
+@every_family
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_legal_game_replays_alike(family: Family, batch: int) -> None:
+    for number in range(LEGAL):
+        seed = f"legal {batch}.{number}"
+        record = random_record(Random(seed), family)
+        before = json.dumps(record)
+        for legal in [True, False]:
+            expected, found = family.replay(record, with_legal=legal), as_printed(replay_record(record, legal=legal))
+            assert "error" not in expected, f"seed '{seed}': {expected}"
+            text = difference(expected, found)
+            assert text is None, f"seed '{seed}', legal={legal}: {text}\n{before}"
+        assert json.dumps(record) == before, f"seed '{seed}': the record was changed"
+
+
+@every_family
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_spoiled_game_is_refused_at_the_same_place(family: Family, batch: int) -> None:
+    for number in range(SPOILED):
+        rng = Random(f"spoiled {batch}.{number}")
+        record = random_record(rng, family)
+        spoil = rng.choice(family.spoilers)
+        spoil(rng, family.options_of(record), record)
+        expected, found = family.replay(record), as_printed(replay_record(record))
+        told = f"seed 'spoiled {batch}.{number}', {spoil.__name__}"
+        assert "error" in expected, f"{told}: {expected}"
+        assert "error" in found, f"{told}: the engine found no fault, {expected} expected\n{json.dumps(record)}"
+        assert isinstance(found["error"].get("message"), str), told
+        expected["error"]["message"] = found["error"]["message"]  # the wording is free
         text = difference(expected, found)
-        assert text is None, f"seed 'legal {seed}', legal={legal}: {text}\n{before}"
-    assert json.dumps(record) == before, f"seed 'legal {seed}': the record was changed"
+        assert text is None, f"{told}: {text}\n{json.dumps(record)}"
 
 
-@pytest.mark.parametrize("seed", range(RECORDS))
-def test_a_spoiled_game_is_refused_at_the_same_place(seed: int) -> None:
-    rng = Random(f"spoiled {seed}")
-    record = random_record(rng)
-    spoil = rng.choice(SPOILERS)
-    spoil(rng, options_of(record), record)
-    expected, found = replay(record), as_printed(replay_record(record))
-    told = f"seed 'spoiled {seed}', {spoil.__name__}"
-    assert "error" in expected, f"{told}: {expected}"
-    assert "error" in found, f"{told}: the engine found no fault, {expected} expected\n{json.dumps(record)}"
-    assert isinstance(found["error"].get("message"), str), told
-    expected["error"]["message"] = found["error"]["message"]  # the wording is free
-    text = difference(expected, found)
-    assert text is None, f"{told}: {text}\n{json.dumps(record)}"
+@every_family
+def test_the_games_that_are_compared_meet_every_value_of_the_options(family: Family) -> None:
+    rules = [family.options_of(random_record(Random(f"legal {batch}.0"), family)) for batch in range(BATCHES * 4)]
+    for name, values in family.values.items():
+        met = {repr(options[name]) for options in rules}
+        assert met == {*map(repr, values)} if len(values) <= 6 else len(met) > 6, name
+
+
+def test_the_games_of_nap_that_are_compared_meet_every_bid() -> None:
+    records = [random_record(Random(f"legal {batch}.0"), FAMILIES["nap"]) for batch in range(BATCHES * 2)]
+    assert {*nap_oracle.LADDER} <= {action for record in records for deal in record["deals"] for action in deal["actions"]}
