@@ -12,7 +12,7 @@ from typing import Any
 from napoleon_core import __version__
 from napoleon_core.agents import OFFERED
 from napoleon_core.errors import CoreError, MethodError, ParamsError, ParseError, RecordError, RequestError, TableUnknown
-from napoleon_core.games import GAMES
+from napoleon_core.games import GAMES, game_of
 from napoleon_core.record import GameRecord, decode, encode, parse
 from napoleon_core.session import HUMAN, Seating, Session, new_session, opened, restored
 
@@ -27,6 +27,7 @@ class Bridge:
         self.tables: dict[str, Session] = {}
         self._methods: dict[str, Callable[[Params], dict[str, Any]]] = {
             "games.list": self._games,
+            "rules.page": self._rules,
             "table.new": self._new,
             "table.load": self._load,
             "table.act": self._act,
@@ -67,6 +68,10 @@ class Bridge:
             for family in GAMES.values()
         ]
         return {"version": __version__, "games": games}
+
+    def _rules(self, params: Params) -> dict[str, Any]:
+        game = self._session(params).game if "table" in params else game_of(params.get("game"), _object(params, "options"))
+        return game.rules().json()
 
     def _new(self, params: Params) -> dict[str, Any]:
         name = _text(params, "table")

@@ -14,6 +14,7 @@ from napoleon_core.errors import IllegalMove
 from napoleon_core.mechanics.dealing import Dealt, deal_of_match
 from napoleon_core.moves import Move, Moves
 from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -117,6 +118,9 @@ class Game(Protocol[S, Seen]):
 
     def report(self, state: S, /) -> dict[str, Json]:
         """What a replay prints for the deal (rules: Game record)."""
+
+    def rules(self) -> RulePage:
+        """The rules of this table as a page."""
 
     def policy(self) -> Policy[Seen]:
         """The rule of thumb."""

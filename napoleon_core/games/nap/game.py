@@ -17,6 +17,7 @@ from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.policy import NapPolicy
 from napoleon_core.games.nap.present import present
 from napoleon_core.games.nap.report import report
+from napoleon_core.games.nap.rulebook import rules
 from napoleon_core.games.nap.scoring import NapOutcome, passed_out, settle
 from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
@@ -24,6 +25,7 @@ from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Move, Moves
 from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -148,6 +150,10 @@ class NapGame:
     def report(self, state: State) -> dict[str, Json]:
         """See ``report.report``."""
         return report(self.options, state, self.to_act(state))
+
+    def rules(self) -> RulePage:
+        """See ``rulebook.rules``."""
+        return rules(self.options)
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapPolicy``."""

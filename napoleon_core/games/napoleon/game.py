@@ -17,6 +17,7 @@ from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.present import present
 from napoleon_core.games.napoleon.report import report
+from napoleon_core.games.napoleon.rulebook import rules
 from napoleon_core.games.napoleon.scoring import DealOutcome, passed_out, settle
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, Settled, State, adjutant
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
@@ -24,6 +25,7 @@ from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
 from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -185,6 +187,10 @@ class NapoleonGame:
     def report(self, state: State) -> dict[str, Json]:
         """See ``report.report``."""
         return report(self.options, state, self.to_act(state))
+
+    def rules(self) -> RulePage:
+        """See ``rulebook.rules``."""
+        return rules(self.options)
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapoleonPolicy``."""

@@ -1,0 +1,84 @@
+"""Rules as a page: sections of blocks that name texts, cards and numbers, and no words (``docs/protocol.md``, Page)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from napoleon_core.mechanics.tricks import Trick, plays
+from napoleon_core.texts import Json, Text
+
+Block = dict[str, Json]
+Cell = Text | int | dict[str, Json]
+"""What stands in a table: a text, a number, or a face."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One chapter; ``id`` is its name in addresses and in the table of contents."""
+
+    id: str
+    title: Text
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """The rules of one table."""
+
+    title: Text
+    sections: tuple[Section, ...]
+
+    def json(self) -> dict[str, Json]:
+        """The form in which a page crosses."""
+        parts: list[Json] = [{"id": one.id, "title": one.title.json(), "blocks": [*one.blocks]} for one in self.sections]
+        return {"title": self.title.json(), "sections": parts}
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One line of a ladder: the cards that stand for it, its name, and when it applies."""
+
+    cards: tuple[str, ...]
+    name: Text
+    text: Text | None = None
+
+
+def said(key: str, **args: Json) -> Block:
+    """A paragraph."""
+    return {"text": Text(key, args).json()}
+
+
+def listed(texts: Iterable[Text]) -> Block:
+    """A list of short statements."""
+    return {"list": [one.json() for one in texts]}
+
+
+def ladder(rungs: Iterable[Rung]) -> Block:
+    """What wins over what, the strongest first."""
+    return {"ladder": [{"cards": [*one.cards], "name": one.name.json(), "text": one.text.json() if one.text else None} for one in rungs]}
+
+
+def table(caption: Text, head: Sequence[Text], rows: Iterable[Sequence[Cell]]) -> Block:
+    """A table; the first cell of a row is its head."""
+    cells: list[Json] = [[one.json() if isinstance(one, Text) else one for one in row] for row in rows]
+    return {"table": {"caption": caption.json(), "head": [one.json() for one in head], "rows": cells}}
+
+
+def trick(done: Trick, middle: Text, caption: Text, reason: Text | None = None) -> Block:
+    """A trick that is over: ``middle`` says what was led, ``reason`` why a special card won."""
+    laid: list[Json] = [{"seat": play.seat, "card": play.card.code} for play in plays(done.leader, done.cards, len(done.cards))]
+    return {
+        "trick": {
+            "plays": laid,
+            "winner": done.winner,
+            "middle": middle.json(),
+            "reason": reason.json() if reason else None,
+            "caption": caption.json(),
+        }
+    }
+
+
+def terms(pairs: Iterable[tuple[Text, Text]]) -> Block:
+    """Names with what they mean, or questions with their answers."""
+    return {"terms": [{"name": name.json(), "text": meaning.json()} for name, meaning in pairs]}
