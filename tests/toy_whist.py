@@ -17,6 +17,7 @@ from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
 from napoleon_core.option_specs import OptionSpec, Preset, choice
+from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text, seat, suit
@@ -224,6 +225,9 @@ class ToyWhist:
     def report(self, state: State) -> dict[str, Json]:
         line: dict[str, Json] = {"outcome": "played" if self.to_act(state) is None else "unfinished", "scores": [*self.scores(state)]}
         return line if self.to_act(state) is None else line | {"to_act": self.to_act(state)}
+
+    def rules(self) -> RulePage:
+        return RulePage(Text("table-who"), ())
 
     def policy(self) -> LowestCard:
         return LowestCard()

@@ -51,7 +51,7 @@ WEAK_JOKER = Text("napoleon-rules-line-joker-weak-note")
 def rungs(options: NapoleonOptions, trump: str | None) -> tuple[Rung, ...]:
     """The lines that can decide a trick with this trump suit, the strongest first."""
     specials = special_cards(options, trump)
-    shown = {line: (one.code,) for one, strength in specials.items() for line in [LINE_KEYS[strength]]}
+    shown: dict[str, tuple[str, ...]] = {line: (one.code,) for one, strength in specials.items() for line in [LINE_KEYS[strength]]}
     shown |= {YOROMEKI: ("Qh", "As"), SAME_TWO: ("2c",), HIGHEST_TRUMP: (f"K{trump}",), HIGHEST_LED: ("Kc",)}
     lines = [YOROMEKI] * options.yoromeki
     lines += [LINE_KEYS[strength] for strength in specials.values() if strength >= SPECIAL]
@@ -85,7 +85,9 @@ EXAMPLES = (
     Example("Ac 9d Jh 7c Tc 5c", {"left_jack": "napoleon-rules-example-left-jack"}, leader=2),
     Example("Kd Jh Jd 4d Qd 8d", {"right_jack": "napoleon-rules-example-right-jack"}, leader=1),
     Example("4s As Qh Jd 9s Ts", {YOROMEKI: "napoleon-rules-example-yoromeki", "mighty": "napoleon-rules-example-mighty"}),
-    Example("8c 2c 9c Kc 5c Tc", {SAME_TWO: "napoleon-rules-example-same-two", HIGHEST_LED: "napoleon-rules-example-no-same-two"}, leader=3),
+    Example(
+        "8c 2c 9c Kc 5c Tc", {SAME_TWO: "napoleon-rules-example-same-two", HIGHEST_LED: "napoleon-rules-example-no-same-two"}, leader=3
+    ),
     Example("8c 2c 9c Kc 5c Tc", {HIGHEST_LED: "napoleon-rules-example-first-trick"}, leader=3, first=True, needs=(("same_two", True),)),
     Example(
         "Jo 5d Jh Ad 7d Kd",
@@ -105,15 +107,9 @@ EXAMPLES = (
         needs=(JOKER_IN_PACK, ("joker_led", "weakest")),
     ),
     Example("Th Jo Ah 4h 7h 9h", {HIGHEST_LED: "napoleon-rules-example-joker-not-led"}, leader=1, needs=(JOKER_IN_PACK,)),
-    Example(
-        "3c Jo Kc 9c 5c Tc", {HIGHEST_LED: "napoleon-rules-example-joker-call"}, leader=2, needs=(JOKER_IN_PACK, ("joker_call", "3c"))
-    ),
-    Example(
-        "3s Jo Ks 9s 5s Ts", {HIGHEST_LED: "napoleon-rules-example-joker-call"}, leader=2, needs=(JOKER_IN_PACK, ("joker_call", "3s"))
-    ),
-    Example(
-        "9c Jd Kc 4d Qc 8h", {HIGHEST_LED: "napoleon-rules-example-no-trump"}, trump=None, leader=1, needs=(("no_trump", True),)
-    ),
+    Example("3c Jo Kc 9c 5c Tc", {HIGHEST_LED: "napoleon-rules-example-joker-call"}, leader=2, needs=(JOKER_IN_PACK, ("joker_call", "3c"))),
+    Example("3s Jo Ks 9s 5s Ts", {HIGHEST_LED: "napoleon-rules-example-joker-call"}, leader=2, needs=(JOKER_IN_PACK, ("joker_call", "3s"))),
+    Example("9c Jd Kc 4d Qc 8h", {HIGHEST_LED: "napoleon-rules-example-no-trump"}, trump=None, leader=1, needs=(("no_trump", True),)),
     Example(
         "Jo Jd Ac Kh Ts 9c",
         {"joker_led": "napoleon-rules-example-no-trump-joker"},
