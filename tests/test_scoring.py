@@ -147,17 +147,19 @@ def test_all_twenty_without_a_bid_of_twenty_lose_where_the_allies_win_them() -> 
 
 
 @pytest.mark.parametrize(
-    ("setting", "total", "side_total", "taken"),
+    ("setting", "total", "side_total", "allies_total", "taken"),
     [
-        ("allies", 11, 11, (11, 0, 6, 0, 0)),
-        ("nobody", 11, 11, (11, 0, 6, 0, 0)),
-        ("napoleon", 11, 14, (11, 0, 6, 0, 0)),
-        ("first_trick", 11, 14, (14, 0, 6, 0, 0)),
+        ("allies", 11, 11, 9, (11, 0, 6, 0, 0)),
+        ("nobody", 11, 11, 6, (11, 0, 6, 0, 0)),
+        ("napoleon", 11, 14, 6, (11, 0, 6, 0, 0)),
+        ("first_trick", 11, 14, 6, (14, 0, 6, 0, 0)),
     ],
 )
-def test_who_gets_the_honours_that_napoleon_discards(setting: str, total: int, side_total: int, taken: tuple[int, ...]) -> None:
+def test_who_gets_the_honours_that_napoleon_discards(
+    setting: str, total: int, side_total: int, allies_total: int, taken: tuple[int, ...]
+) -> None:
     outcome = deal(total, "13s", discarded=3, discarded_honours=setting)
-    assert (outcome.side_total, outcome.taken) == (side_total, taken)
+    assert (outcome.side_total, outcome.allies_total, outcome.taken) == (side_total, allies_total, taken)
     assert outcome.made == (side_total >= 13)
 
 
@@ -187,7 +189,8 @@ def test_every_honour_belongs_to_exactly_one_side(options: NapoleonOptions) -> N
         assert outcome.side_total == won + (discarded if options.discarded_honours == "napoleon" else 0), told
         for seat in range(game.seats):
             view = game.present(game.observe(state, seat))
-            assert view["ring"]["sure"] + view["ring"]["against"] == 20, told
+            lost = discarded if options.discarded_honours == "nobody" else 0
+            assert view["ring"]["sure"] + view["ring"]["against"] == 20 - lost, told
             assert (view["ring"]["sure"], view["ring"]["maybe"]) == (outcome.side_total, 0), told
             assert view["result"]["made"] == outcome.made, told
             assert [line["score"] for line in sorted(view["result"]["lines"], key=lambda line: line["seat"])] == [*outcome.scores], told
@@ -216,7 +219,7 @@ def test_totals_add_up_deal_by_deal() -> None:
 @pytest.mark.parametrize("length", [1, 2, 5, 50])
 def test_a_match_ends_after_so_many_deals_that_were_not_passed_out(length: int) -> None:
     game = NapoleonGame(NapoleonOptions(deals=length))
-    played, passed = deal(14), DealOutcome(None, None, None, (0,) * 5, 0, False, (0,) * 5)
+    played, passed = deal(14), DealOutcome(None, None, None, (0,) * 5, 0, 0, False, (0,) * 5)
     assert not game.match_over([])
     assert not game.match_over([passed] * 60)
     assert not game.match_over([played] * (length - 1) + [passed])

@@ -126,8 +126,8 @@ def _range(seen: Observation) -> tuple[int, int]:
 def _ring(seen: Observation) -> RingView:
     number = _number(seen)
     if seen.finished and seen.finished.outcome.played:
-        total = seen.finished.outcome.side_total
-        return {"of": MOST, "goal": number, "sure": total, "maybe": 0, "against": MOST - total, "high": number}
+        outcome = seen.finished.outcome
+        return {"of": MOST, "goal": number, "sure": outcome.side_total, "maybe": 0, "against": outcome.allies_total, "high": number}
     if seen.phase != "play":
         return {"of": MOST, "goal": number, "sure": 0, "maybe": number or 0, "against": 0, "high": number}
     low, high = _range(seen)

@@ -42,7 +42,8 @@ def _title(outcome: DealOutcome, contract: Contract) -> Text:
 def _detail(outcome: DealOutcome, contract: Contract, discards: Sequence[Card]) -> Text:
     discarded = honours_in(discards)
     allies = sum(outcome.taken) - sum(outcome.taken[at] for at in _army(outcome))
-    key = "napoleon-result-detail-discard" if discarded else "napoleon-result-detail"
+    lost = outcome.side_total + outcome.allies_total < MOST
+    key = "napoleon-result-detail-lost" if lost else "napoleon-result-detail-discard" if discarded else "napoleon-result-detail"
     return Text(key, {"total": outcome.side_total, "bid": bid(contract.face()), "allies": allies, "discarded": discarded})
 
 

@@ -18,6 +18,8 @@ class DealOutcome:
     """A deal that is over: ``declarer`` and ``contract`` are None when it was passed out, ``partner`` when the declarer was alone.
 
     ``taken`` counts, by seat, the honours won in tricks, a first-trick discard included; ``side_total`` is the army's, all included.
+    ``allies_total`` is what is shown as the others': discarded honours too where they are theirs, but not with
+    ``discarded_honours: nobody``.
     """
 
     declarer: Seat | None
@@ -25,6 +27,7 @@ class DealOutcome:
     partner: Seat | None
     taken: tuple[int, ...]
     side_total: int
+    allies_total: int
     made: bool
     scores: tuple[int, ...]
 
@@ -37,7 +40,7 @@ class DealOutcome:
 def passed_out(options: NapoleonOptions) -> DealOutcome:
     """A deal in which all passed: it scores nothing."""
     nothing = (0,) * options.players
-    return DealOutcome(None, None, None, nothing, 0, False, nothing)
+    return DealOutcome(None, None, None, nothing, 0, 0, False, nothing)
 
 
 def taken_by_seat(options: NapoleonOptions, tricks: Sequence[Trick], discards: Sequence[Card]) -> tuple[int, ...]:
@@ -59,6 +62,7 @@ def settle(
     total = sum(taken[seat] for seat in army)
     if options.discarded_honours == "napoleon":
         total += honours_in(discards)
+    lost = honours_in(discards) if options.discarded_honours == "nobody" else 0
     made = total >= contract.number
     if options.all_honours == "allies_win" and total == MOST and contract.number < MOST:
         made = False
@@ -66,7 +70,7 @@ def settle(
     if made and total == MOST and options.all_honours == "double":
         factor *= 2
     scores = _scores(options, shares(options.players, declarer, partner), factor if made else -factor)
-    return DealOutcome(declarer, contract, partner, taken, total, made, scores)
+    return DealOutcome(declarer, contract, partner, taken, total, MOST - total - lost, made, scores)
 
 
 def shares(players: int, declarer: Seat, partner: Seat | None) -> tuple[int, ...]:

@@ -139,5 +139,13 @@ napoleon-result-detail-discard = { $total ->
     [one] One honour
    *[other] { $total } honours
 } for a bid of { $bid }. The allies won { $allies }, and { $discarded } came from the discard.
+napoleon-result-detail-lost = { $total ->
+    [0] No honours
+    [one] One honour
+   *[other] { $total } honours
+} for a bid of { $bid }. The allies won { $allies }, and { $discarded } in the discard { $discarded ->
+    [one] counts
+   *[other] count
+} for nobody.
 napoleon-widow = Widow
 napoleon-discarded = Discarded
