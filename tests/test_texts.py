@@ -61,7 +61,7 @@ def spec_keys() -> Iterator[str]:
         for stem, specs in (("option", family.specs), ("setting", family.settings)):
             for spec in specs:
                 key = str(spec.json(f"{family.id}-{stem}")["key"])
-                yield from (key, f"{key}-help")
+                yield from (key, f"{key}-help", *([spec.idle.reason] if spec.idle else []))
                 yield from (f"{key}-{value.replace('_', '-')}" for value in spec.values if isinstance(value, str))
 
 

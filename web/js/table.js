@@ -28,11 +28,23 @@ const DOUBLE = 600;
 
 /** @typedef {{root: HTMLElement, aside: HTMLElement}} Places */
 
+/**
+ * What the page does for a table.
+ * @typedef {Object} Page
+ * @property {(method: string, params: Record<string, unknown>) => Promise<any>} request
+ * @property {(answer: Answer) => boolean} keep stores a state of the table; says whether it outlives the page
+ * @property {() => Ui['beside']} beside
+ * @property {() => void} newMatch the start screen
+ * @property {() => void} again the same table with fresh cards
+ * @property {() => void} back to the match that a link did not touch
+ * @property {() => void} openRecord
+ */
+
 export class Table {
   /** @type {TableView | null} */
   #view = null;
   /** @type {Ui} */
-  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, speed: 'normal', notice: null, waiting: false };
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, speed: 'normal', notice: null, waiting: false, beside: { link: null, back: false } };
   #unsavedTold = false;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #slipTimer;
@@ -43,7 +55,7 @@ export class Table {
   /**
    * @param {Places} places
    * @param {Store} store
-   * @param {{request: (method: string, params: Record<string, unknown>) => Promise<any>, newMatch: () => void}} page
+   * @param {Page} page
    */
   constructor(places, store, page) {
     this.places = places;
@@ -70,7 +82,8 @@ export class Table {
    */
   open(answer, dealt) {
     this.#view = null;
-    this.#ui = { ...this.#ui, stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, waiting: false };
+    const fresh = { picked: [], chosen: null, refused: null, dialog: null, waiting: false, notice: null, beside: this.page.beside() };
+    this.#ui = { ...this.#ui, stage: 'live', takenBefore: null, ...fresh };
     this.director.open(answer, dealt);
   }
 
@@ -81,9 +94,19 @@ export class Table {
     delete this.places.root.dataset.waits;
   }
 
+  /** Whether a table is on the screen. */
+  get shown() {
+    return this.#view !== null;
+  }
+
   /** @param {string} key of a line that asks for no answer */
   tell(key) {
-    this.#set({ notice: textsFor(this.#view).ui(key) });
+    this.tellWords(textsFor(this.#view).ui(key));
+  }
+
+  /** @param {string} notice */
+  tellWords(notice) {
+    this.#set({ notice });
     clearTimeout(this.#noticeTimer);
     this.#noticeTimer = setTimeout(() => this.#set({ notice: null }), NOTICE);
   }
@@ -94,7 +117,7 @@ export class Table {
    */
   #show(answer, { stage, before, dealt }) {
     const { view } = answer;
-    const saved = this.store.write('save', answer.save);
+    const saved = this.page.keep(answer);
     if (!this.#view || decision(this.#view) !== decision(view)) Object.assign(this.#ui, this.#freshChoice(view));
     Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
@@ -203,8 +226,7 @@ export class Table {
 
   #newMatch() {
     this.#set({ dialog: null });
-    if (this.#view?.next === 'over') return this.page.newMatch();
-    ask(this.places.aside, textsFor(this.#view), { key: 'ui-ask-new', yes: this.page.newMatch });
+    this.page.newMatch();
   }
 
   async #exportRecord() {
@@ -213,6 +235,17 @@ export class Table {
     const save = () => download(record, 'napoleon.json');
     if (unfinished) ask(this.places.aside, textsFor(this.#view), { key: 'ui-ask-export', yes: save });
     else save();
+  }
+
+  async #copyLink() {
+    const { link } = this.#ui.beside;
+    const address = new URL(`#${link}`, document.baseURI).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.tell('ui-copied');
+    } catch {
+      this.tellWords(textsFor(this.#view).ui('ui-copy-address', { address }));
+    }
   }
 
   /** @returns {Handlers} */
@@ -228,7 +261,7 @@ export class Table {
         this.director.next();
         this.#markWaiting();
       },
-      again: () => this.page.newMatch(),
+      again: () => this.page.again(),
       newMatch: () => this.#newMatch(),
       open: (dialog) => this.#set({ dialog }),
       close: () => this.#set({ dialog: null }),
@@ -237,6 +270,12 @@ export class Table {
         this.#set({ speed });
       },
       confirm: () => this.#submit(true),
+      openRecord: () => this.page.openRecord(),
+      copyLink: () => void this.#copyLink(),
+      back: () => {
+        this.#set({ dialog: null });
+        this.page.back();
+      },
       exportRecord: () => void this.#exportRecord().catch(() => this.tell('ui-trouble')),
     };
   }

@@ -6,7 +6,9 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
 import appTexts from '../locales/en/app.ftl';
+import napTexts from '../locales/en/nap.ftl';
 import napoleonTexts from '../locales/en/napoleon.ftl';
+import optionTexts from '../locales/en/options.ftl';
 import tableTexts from '../locales/en/table.ftl';
 import viewTexts from '../locales/en/view.ftl';
 import { bidFace, chip } from './view/marks.js';
@@ -24,7 +26,7 @@ const STAND = /\uE000(\d+)\uE001/;
 const LANGUAGE = 'en';
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const source of [appTexts, viewTexts, tableTexts, napoleonTexts]) {
+for (const source of [appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts]) {
   for (const error of bundle.addResource(new FluentResource(source))) console.warn(`locale ${LANGUAGE}: ${error.message}`);
 }
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });

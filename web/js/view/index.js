@@ -15,7 +15,8 @@ import { drawRing } from './trick.js';
 
 export { layout } from './layout.js';
 export { motion } from './motion.js';
-export { drawBoot, drawStart } from './opening.js';
+export { drawBoot } from './opening.js';
+export { drawStart } from './start.js';
 
 /** @typedef {import('./types.js').Model} Model */
 /** @typedef {import('./types.js').Handlers} Handlers */

@@ -1,5 +1,5 @@
 // @ts-check
-// Before there is a table: setting it up, and the plain start screen.
+// Before there is a table: setting it up.
 
 import { html, nothing } from 'lit-html';
 import { backDefs, logo } from './cards.js';
@@ -10,8 +10,6 @@ import { ringBox } from './ring.js';
 /** @typedef {import('./types.js').Boot} Boot */
 /** @typedef {import('./types.js').BootStep} BootStep */
 /** @typedef {import('./types.js').BootHandlers} BootHandlers */
-/** @typedef {import('./types.js').Start} Start */
-/** @typedef {import('./types.js').StartHandlers} StartHandlers */
 /** @typedef {import('./types.js').Texts} Texts */
 
 const BEADS = 20;
@@ -50,18 +48,3 @@ export const drawBoot = ({ steps, failed }, on, t) => {
       ${failed ? html`<button class="btn go" data-act="retry" @click=${() => on.retry()}>${t.ui('ui-retry')}</button>` : nothing}
     </main>`;
 };
-
-/** @param {StartHandlers} on @param {Texts} t */
-const saveButton = (on, t) =>
-  html`<button class="btn quiet" data-act="download-save" @click=${() => on.downloadSave()}>${sign('save')}${t.ui('ui-download-save')}</button>`;
-
-/** @param {Start} start @param {StartHandlers} on @param {Texts} t */
-export const drawStart = ({ message, badSave }, on, t) =>
-  html`${backDefs()}
-    <main class="opening start" data-phase="start">
-      ${logo(bicorne())}
-      <h1>${t.ui('ui-game-title')}</h1>
-      <p class="pitch">${t.ui('ui-pitch')}</p>
-      <div class="acts"><button class="btn go big" data-act="new-match" @click=${() => on.newMatch()}>${t.ui('ui-new-match')}</button></div>
-      ${message ? html`<p class="warn" role="alert">${sign('warn')}<span>${message}</span></p>` : nothing}${badSave ? saveButton(on, t) : nothing}
-    </main>`;

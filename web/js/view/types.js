@@ -70,6 +70,7 @@
  * @property {Text | null} detail
  * @property {boolean} own
  * @property {Text | null} confirm
+ * @property {number} [goal] what it undertakes, for the ring, where the face does not say it
  */
 /** @typedef {{head: Face | null, cells: Cell[]}} GridRow */
 /** @typedef {{move: string, label: Text}} PromptButton */
@@ -79,7 +80,7 @@
 /** @typedef {PromptWords & {widget: 'cards', zone: string, legal: string[], barred: Record<string, Text>}} CardsPrompt */
 /** @typedef {PromptWords & {widget: 'pick', zone: string, count: number, verb: string, submit: Text, warnings: Record<string, Text>}} PickPrompt */
 /**
- * @typedef {PromptWords & {widget: 'grid', shape: 'bids' | 'pack', rows: GridRow[], start: string | null, submit: Text, buttons: PromptButton[]}} GridPrompt
+ * @typedef {PromptWords & {widget: 'grid', shape: 'bids' | 'list' | 'pack', rows: GridRow[], start: string | null, submit: Text, buttons: PromptButton[]}} GridPrompt
  */
 /** @typedef {RestPrompt | CardsPrompt | PickPrompt | GridPrompt} Prompt */
 
@@ -123,6 +124,8 @@
  * @property {Trick | null} trick
  * @property {FullTrick | null} last
  * @property {Record<string, Text>} roles
+ * @property {Text | null} unit
+ * @property {Record<string, string | number | boolean>} settings
  * @property {Record<string, string[]>} marks
  * @property {Prompt} prompt
  * @property {Result | null} result
@@ -145,6 +148,7 @@
  * @property {Speed} speed
  * @property {string | null} notice a line that asks for no answer
  * @property {boolean} waiting the worker takes long
+ * @property {{link: string | null, back: boolean}} beside the table's own link, and whether another match waits
  */
 
 /**
@@ -176,12 +180,13 @@
  * @property {(speed: Speed) => void} speed
  * @property {() => void} confirm
  * @property {() => void} exportRecord
+ * @property {() => void} openRecord
+ * @property {() => void} copyLink
+ * @property {() => void} back to the match that a link did not touch
  */
 
 /** @typedef {{step: 'runtime' | 'library' | 'core', state: 'done' | 'now' | 'todo' | 'bad', done?: number, of?: number}} BootStep */
 /** @typedef {{steps: BootStep[], failed: {title: string, detail: string} | null}} Boot */
 /** @typedef {{retry: () => void}} BootHandlers */
-/** @typedef {{message: string | null, badSave: string | null}} Start */
-/** @typedef {{newMatch: () => void, downloadSave: () => void}} StartHandlers */
 
 export {};

@@ -61,3 +61,26 @@ ui-ask-export = Save the record of an unfinished deal?
 ui-ask-export-detail = It shows the hands of all players.
 ui-ask-export-yes = Save record
 ui-ask-no = Cancel
+
+# Links
+
+ui-link-game = There is no game “{ $name }”. The games are: { $games }.
+ui-link-preset = There are no rules called “{ $value }”. There are: { $presets }. Standard rules stand in their place.
+ui-link-key = The link asks for “{ $name }”, which { $game } does not have. It is left out; the rest is kept.
+ui-link-value = “{ $value }” cannot be set for “{ $option }”, only { $values }. It is left out; the rest is kept.
+ui-link-place = “{ $value }” is no seat at this table. Seats are numbered from 0. It is left out; the rest is kept.
+ui-link-seed = A seed is any text of 1 to 64 characters. This one is left out, so the cards will be fresh; the rest is kept.
+ui-link-theme = The theme can be light or dark. It is left out; the rest is kept.
+ui-link-code = Part of the link cannot be read: “{ $name }”. It is left out; the rest is kept.
+ui-link-record = That record is not stored in this browser. Open it from its file.
+
+# Records
+
+ui-record-huge = That file is too large to be a record. Nothing has changed.
+ui-record-text = That file is no text in UTF-8, so it is no record. Nothing has changed.
+ui-record-empty = That file is empty. Nothing has changed.
+ui-record-bad = That file holds no record of these games that can be read. Nothing has changed.
+ui-record-deal = The record cannot be opened: deal { $deal } is not as it should be. Nothing has changed.
+ui-record-action = The record cannot be opened: in deal { $deal }, action { $action } is not allowed. Nothing has changed.
+ui-record-opened = The record is open. Your own match is kept beside it.
+ui-record-others = The first record of the file is open. Your own match is kept beside it.

@@ -1,7 +1,6 @@
 # What the view itself says. Everything about a game comes with the table.
 
 ui-game-title = Napoleon
-ui-pitch = Bid for the honours, name a secret adjutant, and find out who stands with whom.
 
 ## Regions, for those who listen
 ui-headline = Contract
@@ -79,7 +78,13 @@ ui-export = Save a record of the match
 ui-export-note = A text file with every deal.
 ui-export-warn = A text file with every hand, those of this deal too.
 ui-new-match = New match
-ui-new-match-note = Leaves this one.
+ui-new-match-note = Choose game, players and rules. This one is kept until you deal.
+ui-open-record = Open a record
+ui-open-record-note = A match saved as a file. Your own match is kept.
+ui-copy-table = Copy a link to this table
+ui-copy-address = The link to copy: { $address }
+ui-back-to-match = Back to your match
+ui-back-note = It stands as you left it.
 
 ## Start
 ui-boot-title = Setting the table
@@ -91,3 +96,39 @@ ui-step-bad = { $name }: did not arrive
 ui-step-done = , ready
 ui-retry = Try again
 ui-download-save = Download the damaged match
+
+## The form of the start screen
+ui-game = Game
+ui-opponents = Opponents
+ui-agent-policy = Fair
+ui-rules = Rules
+ui-house-rules = House rules
+ui-changes = { $count ->
+    [0] as the preset
+    [one] one change
+   *[other] { $count } changes
+}
+ui-differs = , differs from the preset
+ui-on = on
+ui-off = off
+ui-less = One less
+ui-more = One more
+ui-range = { $least } to { $most }
+ui-entry-wrong = One number is not possible. Change it before you deal.
+ui-reset-option = Back to: { $value }
+ui-reset-all = All as in { $preset }
+ui-names = Names
+# $place: 0 is the reader, then clockwise
+ui-place-name = { $place ->
+    [0] You
+   *[other] Player { $place }, clockwise
+}
+ui-fixed-seed = Seed { $seed }
+ui-fixed-dealer = First dealer: seat { $seat }
+ui-fixed-seat = You sit at seat { $seat }
+ui-fresh-cards = Draw afresh
+ui-share = This table as a link
+ui-copy-link = Copy link
+ui-copied = The link is copied.
+ui-copy-by-hand = The browser does not let the page copy. Copy the link from here.
+ui-deal = Deal

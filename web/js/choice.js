@@ -1,0 +1,126 @@
+// @ts-check
+// A table that somebody chose: which game, which house rules, who sits there. It knows specs, and no rule.
+
+/** @typedef {import('./view/form-types.js').Choice} Choice */
+/** @typedef {import('./view/form-types.js').Family} Family */
+/** @typedef {import('./view/form-types.js').Spec} Spec */
+/** @typedef {import('./view/form-types.js').Value} Value */
+
+/** The option that says how many seats there are. */
+export const SEATS = 'players';
+export const STANDARD = 'standard';
+
+/**
+ * @param {Spec[]} specs
+ * @param {Record<string, Value>} given
+ * @returns {Record<string, Value>} a value for each
+ */
+const filled = (specs, given) => Object.fromEntries(specs.map((spec) => [spec.name, given[spec.name] ?? spec.default]));
+
+/**
+ * @param {Family} family
+ * @param {string} [preset]
+ * @returns {Choice}
+ */
+export function freshChoice(family, preset = STANDARD) {
+  const { options, settings } = family.presets[preset];
+  return {
+    game: family.id,
+    preset,
+    options: filled(family.options, options),
+    settings: filled(family.settings, settings),
+    agent: family.agents[0],
+    seed: null,
+    dealer: null,
+    seat: null,
+  };
+}
+
+/**
+ * The same table with another preset: everything is as it says, but for the number of players.
+ * @param {Choice} choice
+ * @param {Family} family
+ * @param {string} preset
+ * @returns {Choice}
+ */
+export function withPreset(choice, family, preset) {
+  const { options, settings } = freshChoice(family, preset);
+  return { ...choice, preset, options: { ...options, [SEATS]: choice.options[SEATS] ?? options[SEATS] }, settings };
+}
+
+/** @param {Family} family @param {Spec} spec */
+export const partOf = (family, spec) => (family.settings.includes(spec) ? 'settings' : 'options');
+
+/**
+ * @param {Choice} choice
+ * @param {Family} family
+ * @param {Spec} spec
+ */
+export const valueOf = (choice, family, spec) => choice[partOf(family, spec)][spec.name];
+
+/**
+ * What the preset says of an option or a setting.
+ * @param {Choice} choice
+ * @param {Family} family
+ * @param {Spec} spec
+ * @returns {Value}
+ */
+export const presetValue = (choice, family, spec) => family.presets[choice.preset][partOf(family, spec)][spec.name] ?? spec.default;
+
+/**
+ * @param {Choice} choice
+ * @param {Family} family
+ * @param {Spec} spec
+ * @param {Value} value
+ * @returns {Choice}
+ */
+export function withValue(choice, family, spec, value) {
+  const part = partOf(family, spec);
+  return { ...choice, [part]: { ...choice[part], [spec.name]: value } };
+}
+
+/**
+ * Options and settings behind "house rules": all that is not asked for outside them.
+ * @param {Choice} choice
+ * @param {Family} family
+ */
+export const houseRules = ({ preset }, family) =>
+  [...family.options, ...family.settings].filter(({ name }) => name !== SEATS && !family.presets[preset].ask.includes(name));
+
+/**
+ * Those of them that differ from the preset.
+ * @param {Choice} choice
+ * @param {Family} family
+ */
+export const differing = (choice, family) =>
+  houseRules(choice, family).filter((spec) => valueOf(choice, family, spec) !== presetValue(choice, family, spec));
+
+/**
+ * Why an option has nothing to act on now, or null.
+ * @param {Choice} choice
+ * @param {Spec} spec
+ */
+export const idleReason = ({ options }, { idle }) => (idle && idle.values.includes(options[idle.option]) ? idle.reason : null);
+
+/**
+ * The parameters of `table.new`.
+ * @param {Choice} choice
+ * @param {Family} family
+ * @param {string[]} names by place, the person first
+ * @param {string} seed
+ */
+export function tableParams(choice, family, names, seed) {
+  const count = Number(choice.options[SEATS]);
+  const me = choice.seat ?? 0;
+  const places = Array.from({ length: count }, (_, seat) => (seat - me + count) % count);
+  return {
+    game: choice.game,
+    options: Object.fromEntries(family.options.map(({ name }) => [name, choice.options[name]])),
+    preset: choice.preset,
+    settings: choice.settings,
+    seed,
+    names: places.map((place) => names[place]),
+    agents: places.map((place) => (place === 0 ? 'human' : choice.agent)),
+    ...(choice.dealer === null ? {} : { dealer: choice.dealer }),
+  };
+}

@@ -1,0 +1,136 @@
+// @ts-check
+// The short text form of a table, the part of an address after `#`: a game, then options that differ from the preset, and what else a link may
+// say. One grammar for all links:
+//
+//     napoleon?preset=rulebook&minimum_bid=12&seed=42&lang=ja        nap?players=5&nap_payout=10-5
+
+import { SEATS, STANDARD, freshChoice, presetValue, withPreset, withValue } from './choice.js';
+
+/** @typedef {import('./view/form-types.js').Choice} Choice */
+/** @typedef {import('./view/form-types.js').Family} Family */
+/** @typedef {import('./view/form-types.js').Spec} Spec */
+
+/**
+ * What is wrong with a link: `game`, `key` (no such option), `value` (of an option), `seed`, `preset`, `place` (dealer or seat), `theme`, or
+ * `code` (a part that cannot be decoded).
+ * @typedef {{kind: 'game' | 'key' | 'value' | 'seed' | 'preset' | 'place' | 'theme' | 'code', name: string, value: string, spec?: Spec}} Problem
+ */
+/**
+ * @typedef {Object} Link
+ * @property {Choice} choice what the link asks for; whatever is wrong in it is left out
+ * @property {Problem[]} problems
+ * @property {string | null} theme
+ * @property {boolean} bare it describes no table, only how the page should look
+ */
+
+/** A seed is any text of 1 to so many characters. */
+export const SEED_LENGTH = 64;
+const THEMES = ['light', 'dark'];
+/** Keys of a link that are no option. */
+const PLACES = /** @type {const} */ (['dealer', 'seat']);
+
+/** @param {string} text @returns {string | null} null for a text that cannot be decoded */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keys and values, a plus sign being itself; the last of equal keys counts. @param {string} query @param {Problem[]} problems */
+function pairsOf(query, problems) {
+  /** @type {Map<string, string>} */
+  const pairs = new Map();
+  for (const part of query.split('&').filter(Boolean)) {
+    const cut = part.includes('=') ? part.indexOf('=') : part.length;
+    const [name, value] = [decoded(part.slice(0, cut)), decoded(part.slice(cut + 1))];
+    if (name === null || value === null) problems.push({ kind: 'code', name: part, value: part });
+    else pairs.set(name, value);
+  }
+  return pairs;
+}
+
+/**
+ * @param {string} text the part of an address after `#`, still encoded
+ * @param {Family[]} families
+ * @returns {Link}
+ */
+export function parseLink(text, families) {
+  const cut = text.includes('?') ? text.indexOf('?') : text.length;
+  /** @type {Problem[]} */
+  const problems = [];
+  const game = decoded(text.slice(0, cut)) ?? text.slice(0, cut);
+  const pairs = pairsOf(text.slice(cut + 1), problems);
+  const theme = pairs.get('theme') ?? null;
+  if (theme !== null && !THEMES.includes(theme)) problems.push({ kind: 'theme', name: 'theme', value: theme });
+  const looks = [...pairs.keys()].every((name) => name === 'lang' || name === 'theme');
+  const family = families.find(({ id }) => id === game);
+  if (!family) {
+    const bare = game === '' && looks && !problems.length;
+    if (!bare) problems.unshift({ kind: 'game', name: game, value: game });
+    return { choice: freshChoice(families[0]), problems, theme: THEMES.includes(theme ?? '') ? theme : null, bare };
+  }
+  return { choice: readChoice(family, pairs, problems), problems, theme: THEMES.includes(theme ?? '') ? theme : null, bare: false };
+}
+
+/**
+ * @param {Family} family
+ * @param {Map<string, string>} pairs
+ * @param {Problem[]} problems added to
+ */
+function readChoice(family, pairs, problems) {
+  const specs = [...family.options, ...family.settings];
+  const preset = pairs.get('preset') ?? STANDARD;
+  const known = Object.hasOwn(family.presets, preset);
+  if (!known) problems.push({ kind: 'preset', name: 'preset', value: preset });
+  let choice = freshChoice(family, known ? preset : STANDARD);
+  for (const [name, value] of pairs) {
+    if (['preset', 'seed', 'lang', 'theme', ...PLACES].includes(name)) continue;
+    const spec = specs.find((each) => each.name === name);
+    const found = spec?.values.find((each) => String(each) === value);
+    if (!spec) problems.push({ kind: 'key', name, value });
+    else if (found === undefined) problems.push({ kind: 'value', name, value, spec });
+    else choice = withValue(choice, family, spec, found);
+  }
+  return withSeed(withPlaces(choice, pairs, problems), pairs, problems);
+}
+
+/** @param {Choice} choice @param {Map<string, string>} pairs @param {Problem[]} problems */
+function withPlaces(choice, pairs, problems) {
+  const seats = Array.from({ length: Number(choice.options[SEATS]) }, (_, seat) => String(seat));
+  for (const name of PLACES) {
+    const value = pairs.get(name);
+    if (value === undefined) continue;
+    if (seats.includes(value)) choice = { ...choice, [name]: Number(value) };
+    else problems.push({ kind: 'place', name, value });
+  }
+  return choice;
+}
+
+/** The seed is taken as it stands, whatever it looks like. @param {Choice} choice @param {Map<string, string>} pairs @param {Problem[]} problems */
+function withSeed(choice, pairs, problems) {
+  const seed = pairs.get('seed');
+  if (seed === undefined) return choice;
+  const length = [...seed].length;
+  if (length >= 1 && length <= SEED_LENGTH) return { ...choice, seed };
+  problems.push({ kind: 'seed', name: 'seed', value: seed });
+  return choice;
+}
+
+/**
+ * @param {Choice} choice
+ * @param {Family} family
+ * @returns {string}
+ */
+export function formatLink(choice, family) {
+  const plain = withPreset(choice, family, choice.preset);
+  const pairs = [...family.options, ...family.settings]
+    .map((spec) => ({ spec, value: (spec.name in choice.options ? choice.options : choice.settings)[spec.name] }))
+    .filter(({ spec, value }) => value !== presetValue(plain, family, spec))
+    .map(({ spec, value }) => [spec.name, String(value)]);
+  if (choice.preset !== STANDARD) pairs.unshift(['preset', choice.preset]);
+  for (const name of /** @type {const} */ (['seed', ...PLACES])) if (choice[name] !== null) pairs.push([name, String(choice[name])]);
+  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  return query ? `${choice.game}?${query}` : choice.game;
+}

@@ -1,0 +1,41 @@
+// @ts-check
+// Game records as files: asking a person for one, and reading its text.
+
+/** No record of a match comes near this. */
+const MOST_BYTES = 20_000_000;
+
+/** Lets the person choose a file. @param {(file: File) => void} chosen */
+export function pickFile(chosen) {
+  const input = Object.assign(document.createElement('input'), { type: 'file', accept: '.json,.jsonl,.txt,application/json,text/plain' });
+  input.addEventListener('change', () => input.files?.[0] && chosen(input.files[0]));
+  input.click();
+}
+
+/**
+ * The record in a file: the whole of it, or the first of its lines.
+ * @param {File} file
+ * @returns {Promise<{record: string, others: number} | {problem: 'ui-record-huge' | 'ui-record-text' | 'ui-record-empty'}>}
+ */
+export async function readRecord(file) {
+  if (file.size > MOST_BYTES) return { problem: 'ui-record-huge' };
+  let text;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return { problem: 'ui-record-text' };
+  }
+  if (!text.trim()) return { problem: 'ui-record-empty' };
+  if (isJson(text)) return { record: text, others: 0 };
+  const lines = text.split('\n').filter((line) => line.trim());
+  return { record: lines[0], others: lines.length - 1 };
+}
+
+/** @param {string} text */
+function isJson(text) {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,184 @@
+// @ts-check
+// The start screen: what a person chooses there, until it is dealt. The form is built from the specs of the games alone.
+
+import { render } from 'lit-html';
+import { differing, freshChoice, presetValue, withPreset, withValue } from './choice.js';
+import { formatLink } from './link.js';
+import { textsFor } from './texts.js';
+import { drawStart, layout } from './view/index.js';
+
+/** @typedef {import('./store.js').Store} Store */
+/** @typedef {import('./view/form-types.js').Choice} Choice */
+/** @typedef {import('./view/form-types.js').Family} Family */
+/** @typedef {import('./view/form-types.js').FormHandlers} FormHandlers */
+/** @typedef {import('./view/form-types.js').Spec} Spec */
+/** @typedef {import('./view/form-types.js').StartModel} StartModel */
+/** @typedef {import('./view/form-types.js').Value} Value */
+
+/** Most places a table of any game has, and the longest name of one. */
+const PLACES = 6;
+const NAME_LENGTH = 20;
+
+/**
+ * What may be done with a choice.
+ * @typedef {Object} Page
+ * @property {(choice: Choice, names: string[]) => void} deal
+ * @property {() => void} back
+ * @property {() => void} openRecord
+ * @property {() => void} downloadSave
+ */
+
+/** @param {Store} store @returns {string[]} names as they were typed, by place; an empty one is the usual name */
+function storedNames(store) {
+  try {
+    const names = JSON.parse(store.read('names') ?? '[]');
+    return Array.from({ length: PLACES }, (_, i) => (typeof names[i] === 'string' ? names[i].slice(0, NAME_LENGTH) : ''));
+  } catch {
+    return Array(PLACES).fill('');
+  }
+}
+
+/** The names of a table, by place, the person first. @param {Store} store */
+export function placeNames(store) {
+  const t = textsFor(null);
+  return storedNames(store).map((name, i) => name.trim() || t.ui(`ui-name-${i + 1}`));
+}
+
+export class Start {
+  /** @type {StartModel | null} */
+  #model = null;
+  /** What was chosen of each game, so that a look at another one loses nothing. @type {Map<string, Choice>} */
+  #chosen = new Map();
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Store} store
+   * @param {Page} page
+   */
+  constructor(root, store, page) {
+    this.root = root;
+    this.store = store;
+    this.page = page;
+    this.on = this.#handlers();
+  }
+
+  /**
+   * @param {Family[]} families
+   * @param {Choice} choice
+   * @param {{messages?: string[], badSave?: string | null, back: boolean}} how
+   */
+  open(families, choice, { messages = [], badSave = null, back }) {
+    const family = /** @type {Family} */ (families.find(({ id }) => id === choice.game));
+    this.#chosen = new Map([[choice.game, choice]]);
+    const t = textsFor(null);
+    const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, row: null, entries: {}, copied: null, byHand: false };
+    this.#model = { families, family, choice, names: storedNames(this.store), messages, badSave, back, link: formatLink(choice, family), t, ...closed };
+    this.#draw();
+    this.root.querySelector('.form')?.scrollTo(0, 0);
+  }
+
+  /** Nothing is drawn any more, until the next `open`. */
+  close() {
+    this.#model = null;
+  }
+
+  /** @param {string[]} messages that take the place of those before */
+  tell(messages) {
+    this.#set({ messages });
+    this.root.querySelector('.form')?.scrollTo(0, 0);
+  }
+
+  /** @param {Partial<StartModel>} change */
+  #set(change) {
+    if (!this.#model) return;
+    Object.assign(this.#model, { copied: null, byHand: false }, change);
+    this.#draw();
+  }
+
+  /** @param {Choice} choice @param {Partial<StartModel>} [change] */
+  #choose(choice, change = {}) {
+    if (!this.#model) return;
+    const family = /** @type {Family} */ (this.#model.families.find(({ id }) => id === choice.game));
+    const seats = Number(choice.options.players);
+    const inside = { dealer: inRange(choice.dealer, seats), seat: inRange(choice.seat, seats) };
+    const kept = { ...choice, ...inside };
+    this.#chosen.set(kept.game, kept);
+    this.#set({ choice: kept, family, link: formatLink(kept, family), ...change });
+  }
+
+  #draw() {
+    if (!this.#model) return;
+    delete this.root.dataset.waits;
+    render(drawStart(this.#model, this.on), this.root);
+    layout();
+  }
+
+  /** @param {Spec} spec @param {Value} value */
+  #put(spec, value) {
+    const { choice, family, entries } = /** @type {StartModel} */ (this.#model);
+    const { [spec.name]: _gone, ...others } = entries;
+    this.#choose(withValue(choice, family, spec, value), { entries: others });
+  }
+
+  /** @param {Spec} spec @param {string} text */
+  #type(spec, text) {
+    const value = spec.values.find((each) => String(each) === text.trim());
+    if (value !== undefined) return this.#put(spec, value);
+    const { entries } = /** @type {StartModel} */ (this.#model);
+    this.#set({ entries: { ...entries, [spec.name]: text } });
+  }
+
+  #deal() {
+    const { choice, entries, t } = /** @type {StartModel} */ (this.#model);
+    const wrong = Object.keys(entries)[0];
+    if (wrong) return this.#set({ house: true, row: wrong, messages: [t.ui('ui-entry-wrong')] });
+    this.page.deal(choice, placeNames(this.store));
+  }
+
+  async #copy() {
+    const { link } = /** @type {StartModel} */ (this.#model);
+    const address = new URL(`#${link}`, document.baseURI).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      this.#set({ copied: address });
+    } catch {
+      this.#set({ copied: address, byHand: true });
+      const field = this.root.querySelector('.byhand');
+      if (field instanceof HTMLInputElement) field.select();
+    }
+  }
+
+  /** @returns {FormHandlers} */
+  #handlers() {
+    const model = () => /** @type {StartModel} */ (this.#model);
+    return {
+      game: (game) => {
+        const family = /** @type {Family} */ (model().families.find(({ id }) => id === game));
+        this.#choose(this.#chosen.get(game) ?? freshChoice(family), { row: null, entries: {}, messages: [] });
+      },
+      preset: (preset) => this.#choose(withPreset(model().choice, model().family, preset), { entries: {} }),
+      agent: (agent) => this.#choose({ ...model().choice, agent }),
+      set: (spec, value) => this.#put(spec, value),
+      type: (spec, text) => this.#type(spec, text),
+      reset: (spec) => this.#put(spec, presetValue(model().choice, model().family, spec)),
+      resetAll: () => this.#choose(withPreset(model().choice, model().family, model().choice.preset), { entries: {} }),
+      name: (place, name) => {
+        const names = model().names.map((each, i) => (i === place ? name.slice(0, NAME_LENGTH) : each));
+        this.store.write('names', JSON.stringify(names));
+        this.#set({ names });
+      },
+      row: (row) => this.#set({ row: model().row === row ? null : row }),
+      house: () => this.#set({ house: !model().house }),
+      naming: () => this.#set({ naming: !model().naming }),
+      freshCards: () => this.#choose({ ...model().choice, seed: null, dealer: null, seat: null }),
+      copy: () => void this.#copy(),
+      deal: () => this.#deal(),
+      back: () => this.page.back(),
+      openRecord: () => this.page.openRecord(),
+      downloadSave: () => this.page.downloadSave(),
+    };
+  }
+}
+
+/** @param {number | null} seat @param {number} seats */
+const inRange = (seat, seats) => (seat !== null && seat < seats ? seat : null);

@@ -1,0 +1,74 @@
+// @ts-check
+// Shapes of the start screen: what `games.list` says of the games, and what a person chose. They mirror docs/protocol.md.
+
+/** @typedef {import('./types.js').Text} Text */
+/** @typedef {boolean | number | string} Value */
+
+/**
+ * @typedef {Object} Spec one option, or one setting of the table
+ * @property {string} name
+ * @property {'switch' | 'choice' | 'number'} kind
+ * @property {Value[]} values
+ * @property {Value} default
+ * @property {Value[]} offered
+ * @property {string} key
+ * @property {{option: string, values: Value[], reason: Text} | null} idle
+ */
+/** @typedef {{options: Record<string, Value>, settings: Record<string, Value>, unit: Text | null, ask: string[]}} Preset */
+/** @typedef {{id: string, presets: Record<string, Preset>, options: Spec[], settings: Spec[], agents: string[]}} Family */
+
+/**
+ * A table to be dealt: every option and setting has its value here.
+ * @typedef {Object} Choice
+ * @property {string} game
+ * @property {string} preset
+ * @property {Record<string, Value>} options
+ * @property {Record<string, Value>} settings
+ * @property {string} agent who plays the other seats
+ * @property {string | null} seed null for fresh cards
+ * @property {number | null} dealer null for one drawn by the seed
+ * @property {number | null} seat where the person sits
+ */
+
+/**
+ * What the start screen shows.
+ * @typedef {Object} StartModel
+ * @property {Family[]} families
+ * @property {Family} family
+ * @property {Choice} choice
+ * @property {string[]} names by place, the person first; an empty one is the usual name
+ * @property {string[]} messages what went wrong on the way here
+ * @property {string | null} badSave
+ * @property {boolean} back whether there is a match to go back to
+ * @property {boolean} house whether the house rules are open
+ * @property {boolean} naming whether the names are open
+ * @property {string | null} row the option that is open
+ * @property {Record<string, string>} entries by option, what was typed and is no value
+ * @property {string} link the choice as the part of an address after `#`
+ * @property {string | null} copied the whole link, once it was copied or is there to be copied by hand
+ * @property {boolean} byHand the browser lets nobody copy, so the link is shown
+ * @property {import('./types.js').Texts} t
+ */
+
+/**
+ * @typedef {Object} FormHandlers
+ * @property {(game: string) => void} game
+ * @property {(preset: string) => void} preset
+ * @property {(agent: string) => void} agent
+ * @property {(spec: Spec, value: Value) => void} set
+ * @property {(spec: Spec, text: string) => void} type a number typed freely
+ * @property {(spec: Spec) => void} reset
+ * @property {() => void} resetAll
+ * @property {(place: number, name: string) => void} name
+ * @property {(row: string) => void} row
+ * @property {() => void} house
+ * @property {() => void} naming
+ * @property {() => void} freshCards
+ * @property {() => void} copy
+ * @property {() => void} deal
+ * @property {() => void} back
+ * @property {() => void} openRecord
+ * @property {() => void} downloadSave
+ */
+
+export {};
