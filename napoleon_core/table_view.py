@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from napoleon_core.mechanics.tricks import Play
 from napoleon_core.texts import Json, Text
@@ -79,6 +79,7 @@ class CellView(TypedDict):
     detail: JsonText | None
     own: bool
     confirm: JsonText | None
+    goal: NotRequired[int]
 
 
 class RowView(TypedDict):

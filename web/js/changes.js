@@ -28,6 +28,12 @@ export function trickEnded(before, now) {
 export const decision = (view) => `${view.deal.serial}:${view.step}`;
 
 /**
+ * How many cards at a time the table deals, such as three and then two; one at a time where it does not say so.
+ * @param {TableView} view
+ */
+export const packetsOf = ({ settings }) => String(settings.dealing ?? '').split('-').map(Number).filter((count) => count > 0);
+
+/**
  * At the speed "at once" nothing shows how a trick ended, so its cards stay in the middle until the next one is led.
  * @param {TableView} view
  * @returns {TableView}
@@ -36,5 +42,6 @@ export function withTrickBefore(view) {
   const { trick, last } = view;
   if (!trick || !last || trick.plays.length > 0) return view;
   const { number, leader, plays, winner, reason } = last;
-  return { ...view, trick: { number, leader, plays, winning: winner, reason } };
+  const zones = Object.entries(view.zones).map(([zone, cards]) => [zone, zone.startsWith('played:') ? cards.slice(0, -1) : cards]);
+  return { ...view, zones: Object.fromEntries(zones), trick: { number, leader, plays, winning: winner, reason } };
 }

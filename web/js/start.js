@@ -95,6 +95,16 @@ export class Start {
     this.#draw();
   }
 
+  /**
+   * What opens comes into sight.
+   * @param {Partial<StartModel>} change
+   * @param {string} act of its button
+   */
+  #unfold(change, act) {
+    this.#set(change);
+    if (change.house || change.naming) this.root.querySelector(`[data-act="${act}"]`)?.scrollIntoView({ block: 'start' });
+  }
+
   /** @param {Choice} choice @param {Partial<StartModel>} [change] */
   #choose(choice, change = {}) {
     if (!this.#model) return;
@@ -168,8 +178,8 @@ export class Start {
         this.#set({ names });
       },
       row: (row) => this.#set({ row: model().row === row ? null : row }),
-      house: () => this.#set({ house: !model().house }),
-      naming: () => this.#set({ naming: !model().naming }),
+      house: () => this.#unfold({ house: !model().house }, 'house'),
+      naming: () => this.#unfold({ naming: !model().naming }, 'names'),
       freshCards: () => this.#choose({ ...model().choice, seed: null, dealer: null, seat: null }),
       copy: () => void this.#copy(),
       deal: () => this.#deal(),

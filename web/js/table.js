@@ -3,14 +3,14 @@
 // may be done stands in the prompt.
 
 import { render } from 'lit-html';
-import { decision, withTrickBefore } from './changes.js';
+import { decision, packetsOf, withTrickBefore } from './changes.js';
 import { DEAD_TIME, Director } from './director.js';
 import { download } from './download.js';
 import { keepFocus } from './focus.js';
 import { TOUCH, isSpeed, paceOf } from './pace.js';
 import { ask } from './question.js';
 import { textsFor } from './texts.js';
-import { drawTable, layout, motion } from './view/index.js';
+import { drawTable, keeps, layout, motion } from './view/index.js';
 
 /** @typedef {import('./director.js').Answer} Answer */
 /** @typedef {import('./director.js').Stage} Stage */
@@ -124,7 +124,7 @@ export class Table {
     this.#view = view;
     const { card, deal } = paceOf(this.#ui.speed);
     this.#draw(card);
-    if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches });
+    if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
     if (saved || this.#unsavedTold) return;
     this.#unsavedTold = true;
     this.tell('ui-not-saved');
@@ -147,8 +147,9 @@ export class Table {
   #setStage(stage) {
     if (stage !== 'gathering') return this.#set({ stage, takenBefore: null });
     this.#set({ stage });
-    const winner = this.#view?.last?.winner;
-    if (winner !== undefined) motion.gather({ ms: paceOf(this.#ui.speed).gather, reduced: this.#still.matches, seat: winner });
+    const view = this.#view;
+    const winner = view?.last?.winner;
+    if (view && winner !== undefined) motion.gather({ ms: paceOf(this.#ui.speed).gather, reduced: this.#still.matches, seat: winner, kept: keeps(view) });
   }
 
   /** @param {Partial<Ui>} change */

@@ -69,8 +69,15 @@ def _said(seen: Observation, at: Seat) -> dict[str, Json] | None:
 
 def _zones(seen: Observation) -> dict[str, list[str | None]]:
     zones: dict[str, list[str | None]] = {f"hand:{at}": [None] * count for at, count in enumerate(seen.counts)}
+    kept = {f"played:{at}": _kept(seen, at) for at in range(seen.options.players)}
     stock: list[str | None] = [None] * (len(seen.options.cards()) - HAND * seen.options.players)
-    return zones | {f"hand:{seen.seat}": [*codes(seen.hand)], "stock": stock}
+    return zones | kept | {f"hand:{seen.seat}": [*codes(seen.hand)], "stock": stock}
+
+
+def _kept(seen: Observation, at: Seat) -> list[str | None]:
+    """What lies before a seat where played cards are kept: the card of each trick that is over, the winning one turned down."""
+    cards = [(trick.winner == at, trick.cards[(at - trick.leader) % seen.options.players]) for trick in seen.tricks]
+    return [None if won else card.code for won, card in cards]
 
 
 def _headline(seen: Observation) -> list[dict[str, Json]]:

@@ -54,6 +54,7 @@ def _cell(seen: Observation, row: Contract, allowed: bool) -> CellView:
         "detail": meaning(row).json(),
         "own": False,
         "confirm": None,
+        "goal": row.least,
     }
 
 

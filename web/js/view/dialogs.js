@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { cellOf, tagged } from './grids.js';
 import { chip, sign } from './marks.js';
-import { plainScore, signedScore } from './result.js';
+import { plainScore, scoreHead, signedScore } from './result.js';
 
 /** @typedef {import('./types.js').Model} Model */
 /** @typedef {import('./types.js').Handlers} Handlers */
@@ -130,7 +130,7 @@ const drawScores = (m, on) => {
   const body = html`<div class="scroll" tabindex="0">
       <table class="scores">
         <thead>
-          <tr><th scope="col">${t.ui('ui-col-deal')}</th>${heads(seats)}</tr>
+          <tr><th scope="col">${scoreHead(m, 'ui-col-deal')}</th>${heads(seats)}</tr>
         </thead>
         <tbody>
           ${scoreRows(m)}

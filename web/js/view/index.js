@@ -7,12 +7,14 @@ import { backDefs } from './cards.js';
 import { drawDialog } from './dialogs.js';
 import { drawGrid } from './grids.js';
 import { drawHand } from './hand.js';
+import { drawKept, keeps } from './kept.js';
 import { drawPrompt } from './prompt.js';
 import { drawSheet } from './result.js';
 import { drawSeats } from './seats.js';
 import { drawStrip } from './strip.js';
 import { drawRing } from './trick.js';
 
+export { keeps } from './kept.js';
 export { layout } from './layout.js';
 export { motion } from './motion.js';
 export { drawBoot } from './opening.js';
@@ -25,7 +27,7 @@ export { drawStart } from './start.js';
 const drawPlay = (m, on) => {
   const { prompt } = m.view;
   const grid = prompt.widget === 'grid' && m.ui.stage === 'live' ? drawGrid(m, on, prompt) : nothing;
-  return html`<section class="felt" aria-label=${m.t.ui('ui-table')}>${drawSeats(m)}${drawRing(m, on)}</section>
+  return html`<section class="felt" aria-label=${m.t.ui('ui-table')}>${drawSeats(m)}${drawRing(m, on)}${drawKept(m.view.me, m)}</section>
     ${grid}${drawPrompt(m, on)}${drawHand(m, on)}`;
 };
 
@@ -65,6 +67,7 @@ export const drawTable = (m, on) => {
       data-shape=${shape}
       data-talk=${talk}
       data-players=${view.seats.length}
+      data-keeps=${keeps(view) ? '' : nothing}
       data-speed=${ui.speed}
       data-serial=${view.deal.serial}
       data-step=${view.step}

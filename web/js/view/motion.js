@@ -109,10 +109,10 @@ const slide = (card, from, reduced) => {
 };
 
 /**
- * The trick meets on the winner's card, then goes to the winner.
- * @param {Pace & {seat: number}} how
+ * The trick meets on the winner's card, then goes to the winner; where cards are kept, each goes back to its owner.
+ * @param {Pace & {seat: number, kept: boolean}} how
  */
-const gather = ({ ms, reduced, seat }) => {
+const gather = ({ ms, reduced, seat, kept }) => {
   const played = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-zone="trick"] .played:not(.ghost)'));
   const winner = [...played].find((each) => each.classList.contains('winner'));
   const target = faceBox(seat);
@@ -122,6 +122,11 @@ const gather = ({ ms, reduced, seat }) => {
       continue;
     }
     const own = each.getBoundingClientRect();
+    if (kept) {
+      const home = shift(faceBox(each.dataset.from ?? ''), own, 0.4);
+      each.animate([{ transform: 'none' }, { transform: home, opacity: 0 }], { duration: ms, fill: 'forwards', easing: GATHER });
+      continue;
+    }
     const meet = winner ? shift(winner.getBoundingClientRect(), own, 1) : 'none';
     each.animate(
       [
@@ -185,11 +190,24 @@ const dealOrder = () => {
 };
 
 /**
- * Deals all hands, one card each `ms`, round by round from the left of the dealer; the reader's cards turn over as they arrive.
- * It takes `ms` times all the cards, and a third of a second.
- * @param {Pace} pace
+ * How many cards are dealt before a seat's card number `i`.
+ * @param {number} i
+ * @param {number} at the seat's place in the order
+ * @param {number} seats
+ * @param {number[]} packets
  */
-const dealIn = ({ ms, reduced }) => {
+const dealtBefore = (i, at, seats, packets) => {
+  let [first, round] = [0, 0];
+  while (i >= first + (packets[round] ?? 1)) first += packets[round++] ?? 1;
+  return first * seats + at * (packets[round] ?? 1) + (i - first);
+};
+
+/**
+ * Deals all hands, one card each `ms`, packet by packet from the left of the dealer; the reader's cards turn over as they arrive.
+ * It takes `ms` times all the cards, and a third of a second.
+ * @param {Pace & {packets: number[]}} pace packets: how many cards at a time; one, once they are used up
+ */
+const dealIn = ({ ms, reduced, packets }) => {
   const order = dealOrder();
   const mine = order.find((seat) => seat.mine)?.cards ?? [];
   if (reduced || ms <= 0) {
@@ -200,8 +218,8 @@ const dealIn = ({ ms, reduced }) => {
   const flight = Math.max(140, ms * 5);
   order.forEach((seat, at) => {
     const portrait = faceBox(seat.seat);
-    seat.cards.forEach((card, round) => {
-      const delay = (round * order.length + at) * ms;
+    seat.cards.forEach((card, i) => {
+      const delay = dealtBefore(i, at, order.length, packets) * ms;
       const box = card.getBoundingClientRect();
       flyBack(from, box.width ? box : portrait, delay, flight);
       if (box.width) arrive(card, seat.mine, delay + flight);

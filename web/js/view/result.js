@@ -17,6 +17,18 @@ export const plainScore = (n) => (n < 0 ? `−${-n}` : String(n));
 /** A score that changes a total. @param {number} n */
 export const signedScore = (n) => (n > 0 ? `+${n}` : plainScore(n));
 
+/** What scores are counted in, for so many of them; nothing for plain points. @param {Model} m @param {number} count */
+export const unitWords = ({ view, t }, count) => (view.unit ? t.plain(view.unit, { count: Math.abs(count) }) : '');
+
+/** Scores of many are counted in. */
+const MANY = 2;
+
+/** The head of a column of scores. @param {Model} m @param {string} key */
+export const scoreHead = (m, key) => {
+  const unit = unitWords(m, MANY);
+  return unit ? m.t.ui('ui-col-unit', { name: m.t.ui(key), unit }) : m.t.ui(key);
+};
+
 /** @param {string[]} cards @param {Result} result @param {Model} m */
 const chips = (cards, result, { t }) => cards.map((code) => chip(code, t.card(code), result.counting.includes(code) ? 'counts' : ''));
 
@@ -39,7 +51,7 @@ const drawLines = (result, m) => {
   return html`<div class="lines" role="table" aria-label=${t.ui('ui-result-table')}>
     <div class="line head" role="row">
       ${head('who', 'ui-col-player')}${head('won', 'ui-col-won')}${head('chips', 'ui-col-dealt')}
-      ${head('score', 'ui-col-deal')}${head('total', 'ui-col-total')}
+      <span role="columnheader" class="score">${scoreHead(m, 'ui-col-deal')}</span>${head('total', 'ui-col-total')}
     </div>
     ${result.lines.map((line) => drawLine(line, result, m))}
   </div>`;
@@ -57,7 +69,7 @@ const drawMatch = (match, m) => {
         return html`<li class=${wins ? 'wins' : ''} data-seat=${seat}>
           <span class="place">${t.ui('ui-place', { place: places[i] })}</span>
           <span class="face" aria-hidden="true"><span class="likeness">${portrait(seat)}</span></span>
-          <b class="name">${view.seats[seat].name}</b><span class="sum">${plainScore(total)}</span>
+          <b class="name">${view.seats[seat].name}</b><span class="sum">${plainScore(total)} <small>${unitWords(m, total)}</small></span>
           ${wins ? html`<span class="crown">${t.ui('ui-winner')}</span>` : nothing}
         </li>`;
       })}

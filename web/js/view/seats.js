@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { back } from './cards.js';
+import { drawKept } from './kept.js';
 import { bidFace } from './marks.js';
 import { portrait } from './portraits.js';
 
@@ -109,6 +110,7 @@ const drawSeat = (seat, m) => {
     <span class="who"><b class="name">${seat.name}</b><span class="hush">${words(seat, m)}</span>${
       seat.role && seat.hat ? html`<span class="hatname" aria-hidden="true">${t.rich(seat.role)}</span>` : nothing
     }${saying(seat, m)}</span>
+    ${drawKept(seat.seat, m)}
     <span class="backs" data-zone=${zone} role="img" aria-label=${t.ui('ui-face-down', { count: held })}>${Array.from({ length: held }, back)}</span>
   </div>`;
 };

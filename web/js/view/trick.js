@@ -106,9 +106,9 @@ const drawMiddle = ({ view, t }) => {
 const beadsOf = ({ view, ui }) => {
   const { ring, prompt, last } = view;
   const { of, sure, maybe, against } = ring;
-  if (prompt.widget === 'grid' && prompt.shape === 'bids') {
+  if (prompt.widget === 'grid' && prompt.shape !== 'pack') {
     const chosen = prompt.rows.flatMap((row) => row.cells).find((cell) => cell.move === ui.chosen);
-    const goal = chosen?.face.n ?? ring.goal ?? ring.high ?? null;
+    const goal = chosen?.goal ?? chosen?.face.n ?? ring.goal ?? ring.high ?? null;
     return { of, sure: 0, maybe: goal ?? 0, against: 0, goal };
   }
   const goal = ring.goal ?? ring.high ?? null;

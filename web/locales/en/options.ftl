@@ -11,7 +11,7 @@ napoleon-preset-rulebook = Rulebook
 napoleon-preset-rulebook-help = Lowest bid 12, higher bids score more, and an army that takes all 20 honours unbidden loses.
 
 napoleon-option-players = Players
-napoleon-option-players-help = Four hold 12 cards each, five hold 10, six hold 8; with four or six the widow is larger and changes more.
+napoleon-option-players-help = Four hold 12 cards each, five 10, six 8; with four or six the widow is larger and changes more.
 napoleon-option-jokers = Jokers
 napoleon-option-jokers-help = The joker may be played at any time, and when led it is strong and calls for trumps; without it, the widow is one card smaller and high trumps are safer.
 napoleon-option-minimum-bid = Lowest bid

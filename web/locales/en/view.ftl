@@ -20,6 +20,11 @@ ui-face-down = { $count ->
     [one] { $count } face-down card
    *[other] { $count } face-down cards
 }
+# Cards kept before their owner; $down of them are turned down, for tricks won
+ui-kept = Played by { $name }, { $down ->
+    [0] none turned down
+   *[other] { $down } turned down
+}
 ui-dealer = dealer
 ui-dealer-letter = D
 ui-taken = { $count } won
@@ -46,6 +51,8 @@ ui-col-won = won
 ui-col-dealt = hands as dealt
 ui-col-deal = deal
 ui-col-total = total
+# $unit: what scores are counted in, such as chips
+ui-col-unit = { $name }, { $unit }
 ui-all-tricks = All tricks
 ui-next-deal = Next deal
 ui-play-again = Play again
