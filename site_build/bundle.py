@@ -60,3 +60,15 @@ class Bundler:
         outputs = json.loads(meta.read_text(encoding="utf-8"))["outputs"]
         meta.unlink()
         return next(Path(name).name for name, made in outputs.items() if made.get("entryPoint") == source)
+
+
+def bundle_for_node(source: Path, target: Path) -> None:
+    """Bundle a script of the build with what it takes from `web/`, texts included, so that Node can run it.
+
+    :raises BuildError: when the source is faulty.
+    """
+    esbuild = MODULES / "esbuild" / "bin" / "esbuild"
+    options = ("--bundle", "--format=esm", "--platform=node", "--conditions=node", "--loader:.ftl=text", "--log-level=warning")
+    done = run_quietly([find_node().node, esbuild, source, *options, f"--outfile={target}"], cwd=WEB)
+    if done.status != 0:
+        raise BuildError(f"esbuild refuses {source.name}:\n{done.tail()}", "Mend that, and run this again.")

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from site_build import core_wheel, courts, notices, python_env
+from site_build import core_wheel, courts, notices, python_env, rules_pages
 from site_build.bundle import Bundler
 from site_build.console import say, step
 from site_build.digests import digest_of, source_files
@@ -75,6 +75,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
     site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"
     script = bundler.bundle("js/main.js", site)
     _write_page(out, {"css/main.css": bundler.bundle("css/main.css"), "js/main.js": script})
+    rules_pages.write_rules(out, bundler.bundle("css/rules-page.css"))
     notices.write_notices(out)
     (out / ".nojekyll").touch()
     (out / "build.json").write_text(json.dumps({"version": core_version(), "inputs": digest}) + "\n", encoding="utf-8")

@@ -9,6 +9,9 @@ import appTexts from '../locales/en/app.ftl';
 import napTexts from '../locales/en/nap.ftl';
 import napoleonTexts from '../locales/en/napoleon.ftl';
 import optionTexts from '../locales/en/options.ftl';
+import napRules from '../locales/en/rules-nap.ftl';
+import napoleonRules from '../locales/en/rules-napoleon.ftl';
+import rulesTexts from '../locales/en/rules.ftl';
 import tableTexts from '../locales/en/table.ftl';
 import viewTexts from '../locales/en/view.ftl';
 import { bidFace, chip } from './view/marks.js';
@@ -16,9 +19,9 @@ import { bidFace, chip } from './view/marks.js';
 /** @typedef {import('./view/types.js').Arg} Arg */
 /** @typedef {import('./view/types.js').Face} Face */
 /** @typedef {import('./view/types.js').Drawn} Drawn */
-/** @typedef {import('./view/types.js').TableView} TableView */
 /** @typedef {import('./view/types.js').Text} Text */
 /** @typedef {import('./view/types.js').Texts} Texts */
+/** @typedef {{seats: {name: string}[], me: number}} Seated who sits at a table, and which of them reads */
 /** @typedef {Record<string, string | number>} Variables */
 /** @typedef {(draw: Drawn) => string} Stand puts a sign in a drawing's place */
 
@@ -26,7 +29,7 @@ const STAND = /\uE000(\d+)\uE001/;
 const LANGUAGE = 'en';
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const source of [appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts]) {
+for (const source of [appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts, rulesTexts, napoleonRules, napRules]) {
   for (const error of bundle.addResource(new FluentResource(source))) console.warn(`locale ${LANGUAGE}: ${error.message}`);
 }
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
@@ -59,7 +62,7 @@ function cardWords(code) {
 
 /**
  * The words of one reader at one table.
- * @param {TableView | null} view null where no table is
+ * @param {Seated | null} view null where no table is
  * @returns {Texts}
  */
 export function textsFor(view) {

@@ -133,6 +133,15 @@
  * @property {Sheet} sheet
  */
 
+/** @typedef {{cards: string[], name: Text, text: Text | null}} Rung */
+/** @typedef {{caption: Text, head: Text[], rows: (Text | number | Face)[][]}} RuleTable */
+/** @typedef {{plays: Play[], winner: number, middle: Text, reason: Text | null, caption: Text}} RuleTrick */
+/**
+ * @typedef {{text: Text} | {list: Text[]} | {ladder: Rung[]} | {table: RuleTable} | {trick: RuleTrick} | {terms: {name: Text, text: Text}[]}} RuleBlock
+ */
+/** @typedef {{id: string, title: Text, blocks: RuleBlock[]}} RuleSection */
+/** @typedef {{title: Text, sections: RuleSection[]}} RulePage the rules of one table */
+
 /** @typedef {'slow' | 'normal' | 'fast' | 'once'} Speed */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm'} DialogName */
 

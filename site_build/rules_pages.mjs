@@ -1,0 +1,81 @@
+// @ts-check
+// The printable pages of rules: reads what the core says of each set of house rules as JSON, and writes the pages as JSON, by name. It is
+// bundled together with the page's own renderer and words.
+//
+// node rules_pages.mjs RULES.json PAGES.json
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { textsFor } from '../web/js/texts.js';
+import { drawContents, drawRules } from '../web/js/view/rules.js';
+import { write } from './static_html.mjs';
+
+/** @typedef {import('../web/js/view/types.js').RulePage} RulePage */
+/** @typedef {{file: string, game: string, preset: string, players: number, page: RulePage}} Sheet */
+
+const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+
+// A word that is missing must not reach a page.
+console.warn = (message) => {
+  throw new Error(String(message));
+};
+
+const [given, target] = process.argv.slice(2);
+/** @type {{style: string, icon: string, sheets: Sheet[]}} */
+const { style, icon, sheets } = JSON.parse(readFileSync(given, 'utf8'));
+const plain = textsFor(null);
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** @param {Sheet} sheet */
+const setName = ({ game, preset }) => plain.ui(`ui-rules-preset-${game}-${preset}`);
+
+/** @param {string} title @param {string} body */
+const wrapped = (title, body) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escaped(title)}</title>
+<link rel="icon" href="${escaped(icon)}">
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+
+/** @param {Sheet} sheet */
+function sheetPage(sheet) {
+  const names = Array.from({ length: sheet.players }, (_, i) => plain.ui(`ui-name-${i + 1}`));
+  const t = textsFor({ seats: names.map((name) => ({ name })), me: 0 });
+  const reader = { t, names, inPanel: false };
+  const title = t.plain(sheet.page.title);
+  const table = `../index.html#${sheet.game}?preset=${sheet.preset}`;
+  return wrapped(
+    `${title}: ${setName(sheet)}`,
+    `<header>
+<h1>${escaped(title)}</h1>
+<p class="of">${escaped(setName(sheet))}</p>
+<nav class="around"><a class="btn go" href="${escaped(table)}">${escaped(t.ui('ui-rules-play'))}</a><a href="./index.html">${escaped(t.ui('ui-rules-index'))}</a></nav>
+${write(drawContents(sheet.page, reader))}
+</header>
+<main>${write(drawRules(sheet.page, reader))}</main>`,
+  );
+}
+
+function indexPage() {
+  const games = [...new Set(sheets.map(({ game }) => game))];
+  const parts = games.map((game) => {
+    const sets = sheets.filter((sheet) => sheet.game === game).map((sheet) => `<li><a href="./${sheet.file}">${escaped(setName(sheet))}</a></li>`);
+    return `<h2>${escaped(plain.ui(`ui-rules-game-${game}`))}</h2>\n<ul class="sets">${sets.join('')}</ul>`;
+  });
+  const title = plain.ui('ui-rules-index-title');
+  const lead = `<p class="lead">${escaped(plain.ui('ui-rules-index-lead'))}</p>`;
+  return wrapped(title, `<header><h1>${escaped(title)}</h1></header>\n<main>${lead}\n${parts.join('\n')}</main>`);
+}
+
+const pages = Object.fromEntries([...sheets.map((sheet) => [sheet.file, sheetPage(sheet)]), ['index.html', indexPage()]]);
+writeFileSync(target, JSON.stringify(pages));

@@ -1,0 +1,81 @@
+// @ts-check
+// The panel of rules, over a table or over the start screen: fetched when it is asked for, so that it tells the rules in force.
+
+import { html, nothing, render } from 'lit-html';
+import { sign } from './view/marks.js';
+import { anchor, drawContents, drawRules } from './view/rules.js';
+
+/** @typedef {import('./view/types.js').RulePage} RulePage */
+/** @typedef {import('./view/types.js').Texts} Texts */
+/** @typedef {{t: Texts, names: string[]}} Reader */
+
+/** A chapter is the current one from here above the top of the text, in px. */
+const NEAR = 24;
+
+/** @param {Element} dialog @param {string | undefined} id */
+const markCurrent = (dialog, id) => {
+  for (const link of dialog.querySelectorAll('.contents a')) {
+    if (link.getAttribute('href') === `#${id}`) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+};
+
+/** Which chapter is read now; the last one when the text is at its end. @param {Element} text */
+const chapterAt = (text) => {
+  const chapters = [...text.querySelectorAll('.chapter')];
+  if (text.scrollTop + text.clientHeight >= text.scrollHeight - 1) return chapters.at(-1)?.id;
+  const top = text.getBoundingClientRect().top + NEAR;
+  return chapters.findLast((chapter) => chapter.getBoundingClientRect().top <= top)?.id ?? chapters[0]?.id;
+};
+
+/** Follows an entry of the contents without touching the address, which describes tables. @param {Event} event */
+const follow = (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const dialog = link?.closest('dialog');
+  if (!link || !dialog) return;
+  event.preventDefault();
+  const id = link.getAttribute('href')?.slice(1);
+  const chapter = dialog.querySelector(`[id="${id}"]`);
+  chapter?.scrollIntoView();
+  chapter?.querySelector('h3')?.focus({ preventScroll: true });
+  markCurrent(dialog, id);
+};
+
+/**
+ * Opens the panel; closing it gives the focus back.
+ * @param {HTMLElement} place
+ * @param {RulePage} page
+ * @param {Reader} reader
+ */
+export function openRules(place, page, reader) {
+  const { t } = reader;
+  const before = document.activeElement;
+  const close = () => {
+    render(nothing, place);
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
+  };
+  /** @param {Event} event */
+  const beside = (event) => event.target === event.currentTarget && close();
+  /** @param {Event} event */
+  const scrolled = (event) => {
+    const text = event.currentTarget;
+    const dialog = text instanceof Element ? text.closest('dialog') : null;
+    if (dialog && text instanceof Element) markCurrent(dialog, chapterAt(text));
+  };
+  const drawn = { ...reader, inPanel: true };
+  render(
+    html`<dialog class="panel p-rules" data-dialog="rules" aria-labelledby="rules-title" @close=${close} @click=${beside}><div class="inner">
+      <header>
+        <h2 id="rules-title" tabindex="-1">${t.rich(page.title)}</h2>
+        <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${close}>${sign('close')}</button>
+      </header>
+      <div @click=${follow}>${drawContents(page, drawn)}</div>
+      <div class="rules-text" tabindex="0" role="group" aria-labelledby="rules-title" @scroll=${scrolled}>${drawRules(page, drawn)}</div>
+    </div></dialog>`,
+    place,
+  );
+  const dialog = place.querySelector('dialog');
+  dialog?.showModal();
+  dialog?.querySelector('h2')?.focus();
+  if (dialog && page.sections.length) markCurrent(dialog, anchor(page.sections[0]));
+}
