@@ -9,6 +9,7 @@ import { download } from './download.js';
 import { keepFocus } from './focus.js';
 import { TOUCH, isSpeed, paceOf } from './pace.js';
 import { ask } from './question.js';
+import { openRules } from './rules.js';
 import { textsFor } from './texts.js';
 import { drawTable, keeps, layout, motion } from './view/index.js';
 
@@ -249,6 +250,15 @@ export class Table {
     }
   }
 
+  /** The rules of this table, beside it: the match goes on. */
+  async #rules() {
+    const page = await this.page.request('rules.page', { table: this.director.answer?.table });
+    const view = this.#view;
+    if (!view) return;
+    this.#set({ dialog: null });
+    openRules(this.places.aside, page, { t: textsFor(view), names: view.seats.map(({ name }) => name) });
+  }
+
   /** @returns {Handlers} */
   #handlers() {
     return {
@@ -277,6 +287,7 @@ export class Table {
         this.#set({ dialog: null });
         this.page.back();
       },
+      rules: () => void this.#rules().catch(() => this.tell('ui-rules-failed')),
       exportRecord: () => void this.#exportRecord().catch(() => this.tell('ui-trouble')),
     };
   }

@@ -8,7 +8,7 @@ from napoleon_core.cards import RANKS
 from napoleon_core.games.nap.contract import HAND, Contract, all_bids, by_name, open_to
 from napoleon_core.games.nap.options import NapOptions
 from napoleon_core.games.nap.rulebook_advice import advice, glossary, questions
-from napoleon_core.games.nap.rulebook_tricks import examples
+from napoleon_core.games.nap.rulebook_tricks import examples, showpiece
 from napoleon_core.games.nap.scoring import settle
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.rule_page import Block, Cell, RulePage, Rung, Section, ladder, listed, said, table, terms
@@ -32,7 +32,7 @@ def rules(options: NapOptions) -> RulePage:
         Section("deal", Text("nap-rules-deal-title"), _deal(options)),
         Section("auction", Text("nap-rules-auction-title"), tuple(_auction(options))),
         Section("play", Text("nap-rules-play-title"), (listed(_play(options)),)),
-        Section("tricks", Text("nap-rules-tricks-title"), (said("nap-rules-tricks"), ladder(_rungs()))),
+        Section("tricks", Text("nap-rules-tricks-title"), (said("nap-rules-tricks"), ladder(_rungs()), showpiece(options))),
         Section("examples", Text("nap-rules-examples-title"), tuple(examples(options))),
         Section("scores", Text("nap-rules-scores-title"), tuple(_scores(options))),
         Section("well", Text("nap-rules-well-title"), (terms(advice(options)),)),

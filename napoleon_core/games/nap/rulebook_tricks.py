@@ -29,10 +29,12 @@ class Example:
     leader: Seat = 0
 
 
+SHOWPIECE = Example("Ac Qc 9d Kc Jc Tc", {HIGHEST_TRUMP: "nap-rules-example-trump"}, "nap", before="Kd", leader=1)
+"""The trick beside the ladder: of a bid that every table has."""
+
 EXAMPLES = (
-    Example("Kd 9d Ad 8d Qs 7d", {HIGHEST_TRUMP: "nap-rules-example-first-lead"}, "4"),
-    Example("Ac Qc 9d Kc Jc Tc", {HIGHEST_TRUMP: "nap-rules-example-trump"}, "4", before="Kd", leader=1),
-    Example("Jh Kh Ac Th 9h As", {HIGHEST_LED: "nap-rules-example-led"}, "4", before="Kd", leader=2),
+    Example("Kd 9d Ad 8d Qs 7d", {HIGHEST_TRUMP: "nap-rules-example-first-lead"}, "nap"),
+    Example("Jh Kh Ac Th 9h As", {HIGHEST_LED: "nap-rules-example-led"}, "nap", before="Kd", leader=2),
     Example(
         "9h Ts Ah Kh Js Qh",
         {HIGHEST_TRUMP: "nap-rules-example-misere-trumps", HIGHEST_LED: "nap-rules-example-misere"},
@@ -48,6 +50,11 @@ def examples(options: NapOptions) -> Iterator[Block]:
     for one in EXAMPLES:
         if one.contract in by_name(options):
             yield _laid(options, one)
+
+
+def showpiece(options: NapOptions) -> Block:
+    """The trick that stands beside the ladder."""
+    return _laid(options, SHOWPIECE)
 
 
 def _laid(options: NapOptions, one: Example) -> Block:

@@ -9,7 +9,7 @@ from napoleon_core.games.napoleon.contract import ladder as bids
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.rulebook_advice import advice, glossary, questions
 from napoleon_core.games.napoleon.rulebook_scores import scores
-from napoleon_core.games.napoleon.rulebook_tricks import TRUMP, call_card, examples, rungs
+from napoleon_core.games.napoleon.rulebook_tricks import TRUMP, call_card, examples, rungs, showpiece
 from napoleon_core.rule_page import Block, RulePage, Section, ladder, listed, said, terms
 from napoleon_core.texts import Text, bid, suit
 
@@ -105,6 +105,7 @@ def _play(options: NapoleonOptions) -> Iterator[Text]:
 def _tricks(options: NapoleonOptions) -> Iterator[Block]:
     yield said("napoleon-rules-tricks", trump=suit(TRUMP))
     yield ladder(rungs(options, TRUMP))
+    yield showpiece(options)
     if options.no_trump:
         yield said("napoleon-rules-tricks-no-trump")
         yield ladder(rungs(options, None))

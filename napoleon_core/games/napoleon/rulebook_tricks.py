@@ -79,10 +79,12 @@ class Example:
 
 
 JOKER_IN_PACK = ("jokers", 1)
+SHOWPIECE = Example("Ac 9d Jh 7c Tc 5c", {"left_jack": "napoleon-rules-example-left-jack"}, leader=2)
+"""The trick beside the ladder."""
+
 EXAMPLES = (
     Example("9c Kh Tc 4c Ks 5c", {HIGHEST_LED: "napoleon-rules-example-led"}, leader=1),
     Example("Ks Ts 4d Qs 7s 5s", {HIGHEST_TRUMP: "napoleon-rules-example-trump"}),
-    Example("Ac 9d Jh 7c Tc 5c", {"left_jack": "napoleon-rules-example-left-jack"}, leader=2),
     Example("Kd Jh Jd 4d Qd 8d", {"right_jack": "napoleon-rules-example-right-jack"}, leader=1),
     Example("4s As Qh Jd 9s Ts", {YOROMEKI: "napoleon-rules-example-yoromeki", "mighty": "napoleon-rules-example-mighty"}),
     Example(
@@ -124,6 +126,11 @@ def examples(options: NapoleonOptions) -> Iterator[Block]:
     for one in EXAMPLES:
         if all(getattr(options, name) == value for name, value in one.needs):
             yield _laid(options, one)
+
+
+def showpiece(options: NapoleonOptions) -> Block:
+    """The trick that stands beside the ladder."""
+    return _laid(options, SHOWPIECE)
 
 
 def _laid(options: NapoleonOptions, one: Example) -> Block:

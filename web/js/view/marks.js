@@ -41,6 +41,7 @@ const SIGN = {
   scores: svg`<path d="M5 4h14v16H5zM5 9.2h14M11 9.2V20"/>`,
   warn: svg`<path d="M12 3.8 2.6 20h18.8zM12 10v4.8M12 17.1v.5"/>`,
   close: svg`<path d="m5.5 5.5 13 13m0-13-13 13"/>`,
+  rules: svg`<path d="M12 6.2C9.8 4.6 7 4 3.8 4.2v14c3.2-.2 6 .4 8.2 2 2.2-1.6 5-2.2 8.2-2v-14C17 4 14.2 4.6 12 6.2zm0 0v14"/>`,
   save: svg`<path d="M12 4v11m-4.5-4.3L12 15.2l4.5-4.5M4.5 19.8h15"/>`,
   chevron: svg`<path d="m6.5 9.5 5.5 5.5 5.5-5.5"/>`,
   undo: svg`<path d="M8.5 5 4.5 9l4 4M4.8 9h9.7a5 5 0 0 1 0 10H9"/>`,

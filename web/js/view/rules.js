@@ -38,7 +38,7 @@ const drawRung = ({ cards, name, text }, i, { t }) => html`<li>
 </li>`;
 
 /** @param {RuleTrick} trick @param {Reader} reader */
-const drawTrick = ({ plays, winner, middle, reason, caption }, { t, names }) => html`<figure class="laid">
+const drawTrick = ({ plays, winner, middle, reason, caption }, { t, names }) => html`<figure class="example">
   <div class="mat">
     <ol>
       ${plays.map(({ seat, card }) => {
@@ -105,4 +105,4 @@ export const drawContents = (page, { t }) => html`<nav class="contents" aria-lab
 </nav>`;
 
 /** All chapters. @param {RulePage} page @param {Reader} reader */
-export const drawRules = (page, reader) => html`<div class="rules">${page.sections.map((section) => drawSection(section, reader))}</div>`;
+export const drawRules = (page, reader) => html`<div class="rulebook">${page.sections.map((section) => drawSection(section, reader))}</div>`;

@@ -188,6 +188,7 @@
  * @property {() => void} close
  * @property {(speed: Speed) => void} speed
  * @property {() => void} confirm
+ * @property {() => void} rules
  * @property {() => void} exportRecord
  * @property {() => void} openRecord
  * @property {() => void} copyLink

@@ -124,9 +124,9 @@ napoleon-rules-example-no-trump-joker = Without trumps a joker that is led calls
 ## Scores
 
 napoleon-rules-scores-title = Scores
-napoleon-rules-total = Napoleon and the adjutant are the army; alone, Napoleon is. Its total is the honours in the tricks that it won. Discarded honours are not in it.
-napoleon-rules-total-napoleon = Napoleon and the adjutant are the army; alone, Napoleon is. Its total is the honours in the tricks that it won, and those that Napoleon discarded.
-napoleon-rules-total-first-trick = Napoleon and the adjutant are the army; alone, Napoleon is. Its total is the honours in the tricks that it won; the discarded honours go with the first trick.
+napoleon-rules-total = The army is Napoleon and the adjutant, or Napoleon alone. Its total is the honours in the tricks that it won. Discarded honours are not in it.
+napoleon-rules-total-napoleon = The army is Napoleon and the adjutant, or Napoleon alone. Its total is the honours in the tricks that it won, and those that Napoleon discarded.
+napoleon-rules-total-first-trick = The army is Napoleon and the adjutant, or Napoleon alone. Its total is the honours in the tricks that it won; the discarded honours go with the first trick.
 napoleon-rules-made = The bid is made when the total is at least the number bid.
 napoleon-rules-all-normal = Taking all 20 earns nothing more.
 napoleon-rules-all-double = A bid that is made with all 20 honours counts double.
