@@ -28,7 +28,7 @@ const plain = textsFor(null);
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** @param {Sheet} sheet */
-const setName = ({ game, preset }) => plain.ui(`ui-rules-preset-${game}-${preset}`);
+const setName = ({ game, preset, players }) => plain.ui('ui-rules-of', { preset: plain.ui(`${game}-preset-${preset}`), players });
 
 /** @param {string} title @param {string} body */
 const wrapped = (title, body) => `<!doctype html>
@@ -66,11 +66,15 @@ ${write(drawContents(sheet.page, reader))}
   );
 }
 
+/** @param {Sheet} sheet */
+const setLine = (sheet) =>
+  `<li><a href="./${sheet.file}">${escaped(setName(sheet))}</a><small>${escaped(plain.ui(`${sheet.game}-preset-${sheet.preset}-help`))}</small></li>`;
+
 function indexPage() {
   const games = [...new Set(sheets.map(({ game }) => game))];
   const parts = games.map((game) => {
-    const sets = sheets.filter((sheet) => sheet.game === game).map((sheet) => `<li><a href="./${sheet.file}">${escaped(setName(sheet))}</a></li>`);
-    return `<h2>${escaped(plain.ui(`ui-rules-game-${game}`))}</h2>\n<ul class="sets">${sets.join('')}</ul>`;
+    const sets = sheets.filter((sheet) => sheet.game === game).map(setLine);
+    return `<h2>${escaped(plain.ui(`${game}-title`))}</h2>\n<ul class="sets">${sets.join('')}</ul>`;
   });
   const title = plain.ui('ui-rules-index-title');
   const lead = `<p class="lead">${escaped(plain.ui('ui-rules-index-lead'))}</p>`;

@@ -10,6 +10,7 @@ import { linkMessage, recordMessage } from './messages.js';
 import { Matches, OWN, RECORD } from './matches.js';
 import { ask } from './question.js';
 import { pickFile, readRecord } from './records.js';
+import { openRules } from './rules.js';
 import { Start, placeNames } from './start.js';
 import { Table } from './table.js';
 import { textsFor } from './texts.js';
@@ -74,6 +75,7 @@ export class Router {
     this.start = new Start(places.root, store, {
       deal: (choice, names) => this.#dealChosen(choice, names),
       back: () => this.#goBack(this.#slot),
+      rules: (choice, names) => void this.#showRules(choice, names),
       openRecord: () => this.#openRecord(),
       downloadSave: () => download(this.#badSave ?? '', 'napoleon-save.txt'),
     });
@@ -94,6 +96,17 @@ export class Router {
       this.#slot = OWN;
       this.#drawStart(link.choice, { messages });
     });
+  }
+
+  /** The rules of a table that is being set up. @param {Choice} choice @param {string[]} names */
+  async #showRules({ game, options }, names) {
+    try {
+      const page = await this.request('rules.page', { game, options });
+      openRules(this.places.aside, page, { t: textsFor({ seats: names.map((name) => ({ name })), me: 0 }), names });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (error.code !== 'worker/lost') this.start.tell([this.#texts.ui('ui-rules-failed')]);
+    }
   }
 
   /** Opens the last state of what is on the screen again, with a new worker. */

@@ -24,6 +24,7 @@ const NAME_LENGTH = 20;
  * @typedef {Object} Page
  * @property {(choice: Choice, names: string[]) => void} deal
  * @property {() => void} back
+ * @property {(choice: Choice, names: string[]) => void} rules
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */
@@ -184,6 +185,7 @@ export class Start {
       copy: () => void this.#copy(),
       deal: () => this.#deal(),
       back: () => this.page.back(),
+      rules: () => this.page.rules(model().choice, placeNames(this.store)),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
     };

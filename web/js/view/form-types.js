@@ -67,6 +67,7 @@
  * @property {() => void} copy
  * @property {() => void} deal
  * @property {() => void} back
+ * @property {() => void} rules
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */

@@ -131,6 +131,9 @@ export const drawStart = (m, on) => {
         ${drawHouse(m, on, differing(m.choice, m.family).length)}${drawNames(m, on)}${drawFixed(m, on)}
         <h2 class="hush">${t.ui('ui-share')}</h2>
         ${drawShare(m, on)}
+        <button class="entry" data-act="rules" @click=${() => on.rules()}>
+          ${sign('rules')}<span>${t.ui('ui-rules-read')}<small>${t.ui('ui-rules-read-note')}</small></span>
+        </button>
         <button class="entry" data-act="open-record" @click=${() => on.openRecord()}>
           ${sign('open')}<span>${t.ui('ui-open-record')}<small>${t.ui('ui-open-record-note')}</small></span>
         </button>
