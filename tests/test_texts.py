@@ -107,6 +107,24 @@ def sent_by(game: Any, state: Any, moves: tuple[Move, ...]) -> Iterator[tuple[st
         yield from texts(reason.json() if isinstance(reason, Text) else None)
 
 
+def rules_told() -> Iterator[tuple[str, frozenset[str]]]:
+    """The texts of the rules of every value of every option, with those options on without which another has nothing to act on."""
+    for family in GAMES.values():
+        fullest = {
+            spec.idle.option: next(value for value in family_values(family, spec.idle.option) if value not in spec.idle.values)
+            for spec in family.specs
+            if spec.idle
+        }
+        for spec in family.specs:
+            for value in spec.values:
+                yield from texts(family.from_options({**fullest, spec.name: value}).rules().json())
+
+
+def family_values(family: Any, option: str) -> tuple[Any, ...]:
+    """The values of an option."""
+    return next(spec.values for spec in family.specs if spec.name == option)
+
+
 def emitted() -> dict[str, set[frozenset[str]]]:
     """Every key that views and refusals of many random deals hold, with the sets of variables that came with it."""
     found: dict[str, set[frozenset[str]]] = defaultdict(set)
@@ -125,8 +143,10 @@ def emitted() -> dict[str, set[frozenset[str]]]:
             else:
                 session.next_deal(session.rev)
             told += texts(session.view()) if session.next != "human" else ()
-        for key, names in told:
+        for key, names in (*told, *texts(game.rules().json())):
             found[key].add(names)
+    for key, names in rules_told():
+        found[key].add(names)
     for state, game in SPECIAL_DUTIES:
         for key, names in sent_by(game, state, (card("2c"),)):
             found[key].add(names)

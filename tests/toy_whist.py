@@ -227,7 +227,7 @@ class ToyWhist:
         return line if self.to_act(state) is None else line | {"to_act": self.to_act(state)}
 
     def rules(self) -> RulePage:
-        return RulePage(Text("table-who"), ())
+        return RulePage(Text("table-deal-is-over"), ())
 
     def policy(self) -> LowestCard:
         return LowestCard()

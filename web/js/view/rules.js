@@ -62,16 +62,19 @@ const drawCell = (cell, { t }) => {
   return cell.text ? t.rich(cell.text) : bidFace(cell, t.bid(cell));
 };
 
+/** What the style sheet lays out a column by. @param {Text | number | Face | undefined} cell */
+const kindOf = (cell) => (typeof cell === 'number' ? 'in-figures' : 'in-words');
+
 /** @param {import('./types.js').RuleTable} table @param {Reader} reader */
 const drawTable = ({ caption, head, rows }, reader) => html`<div class="wide" tabindex="0" role="group" aria-label=${reader.t.plain(caption)}>
   <table>
     <caption>${reader.t.rich(caption)}</caption>
     <thead>
-      <tr>${head.map((text) => html`<th scope="col">${reader.t.rich(text)}</th>`)}</tr>
+      <tr>${head.map((text, i) => html`<th scope="col" class=${kindOf(rows[0]?.[i])}>${reader.t.rich(text)}</th>`)}</tr>
     </thead>
     <tbody>
       ${rows.map(([first, ...cells]) => {
-        const rest = cells.map((cell) => html`<td class=${typeof cell === 'number' ? 'number' : 'words'}>${drawCell(cell, reader)}</td>`);
+        const rest = cells.map((cell) => html`<td class=${kindOf(cell)}>${drawCell(cell, reader)}</td>`);
         return html`<tr><th scope="row">${drawCell(first, reader)}</th>${rest}</tr>`;
       })}
     </tbody>

@@ -67,27 +67,27 @@ nap-rules-example-misere-trumps = In this misère the first lead was a spade, so
 ## Scores
 
 nap-rules-scores-title = Scores
-nap-rules-scores = Every opponent pays the bidder what the bid is worth, or is paid it when the bid fails. So the scores of a deal add up to nothing. A bid of a number is worth that number, however many tricks more were won.
+nap-rules-scores = Every opponent pays the bidder what the bid is worth, or is paid it when the bid fails. So the scores of a deal add up to zero. A bid of a number is worth that number, however many tricks more were won.
 nap-rules-scores-misere = A misère is made without a single trick, and worth { $value } either way.
 nap-rules-scores-nap = A Nap is worth { $won } when it is made and { $lost } when it fails.
 nap-rules-scores-times = { $bid } is worth { $times ->
     [2] twice
    *[other] { $times } times
-} as much, won and lost alike.
+} a Nap, won and lost alike.
 nap-rules-paid = What { $players } players score
 nap-rules-col-bid = bid
 nap-rules-col-tricks = tricks to win
 nap-rules-col-made = made: bidder
-nap-rules-col-made-others = each other
+nap-rules-col-made-others = each opponent
 nap-rules-col-failed = failed: bidder
-nap-rules-col-failed-others = each other
+nap-rules-col-failed-others = each opponent
 nap-rules-tricks-none = none
 nap-rules-tricks-all = all five
 nap-rules-tricks-some = { $tricks } or more
 
-## How to play well
+## Playing well
 
-nap-rules-well-title = How to play well
+nap-rules-well-title = Playing well
 nap-rules-well-bidding = Bidding
 nap-rules-well-bidding-text = Count the tricks of your best suit as trumps, and the aces beside it. Ace, king and a third card of one suit are worth nearly three tricks. Two trumps and no ace beside them are seldom worth a bid.
 nap-rules-well-players = How many are against you
@@ -131,7 +131,7 @@ nap-rules-word-passed-out-text = A deal in which nobody bid.
 
 ## Questions
 
-nap-rules-questions-title = Questions and answers
+nap-rules-questions-title = Questions
 nap-rules-ask-trump = Must I trump when I cannot follow?
 nap-rules-ask-trump-text = No. You may play any card.
 nap-rules-ask-over = Must I beat the cards in the trick if I can?

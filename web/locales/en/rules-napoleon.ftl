@@ -146,9 +146,9 @@ napoleon-rules-col-alone = Napoleon alone
 napoleon-rules-col-ally-alone = each ally then
 napoleon-rules-numbers = { $low } to { $high }
 
-## How to play well
+## Playing well
 
-napoleon-rules-well-title = How to play well
+napoleon-rules-well-title = Playing well
 napoleon-rules-well-bidding = Bidding
 napoleon-rules-well-bidding-text = Count the special cards, the length of your best suit, and aces. Five trumps with the Mighty or a jack are a hand to bid on. Remember that the adjutant brings a strong card, and the widow often helps.
 napoleon-rules-well-chances = What to expect
@@ -215,7 +215,7 @@ napoleon-rules-word-passed-out-text = A deal in which nobody bid.
 
 ## Questions
 
-napoleon-rules-questions-title = Questions and answers
+napoleon-rules-questions-title = Questions
 napoleon-rules-ask-left-jack = Does the left jack count as a trump?
 napoleon-rules-ask-left-jack-text = No. It wins like one, but it follows the suit printed on it, and nobody has to play it when trumps are led.
 napoleon-rules-ask-mighty = Can the Mighty lose?

@@ -1,0 +1,74 @@
+"""The rules: in a panel over the table and the start screen, and as pages of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from napoleon_core.games import GAMES
+from site_build.server import SiteServer
+
+SHEETS = [f"{name}-{preset}" for name, family in GAMES.items() for preset in family.presets]
+
+
+def open_rules(page: Page) -> None:
+    page.locator('[data-open="menu"]').click()
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator('[data-dialog="rules"]')).to_be_visible()
+
+
+def test_the_menu_opens_the_rules_of_the_table_and_esc_gives_the_focus_back(site: SiteServer, start: Callable[..., Page]) -> None:
+    page = start(site)
+    open_rules(page)
+    expect(page.locator(".c-auction")).to_contain_text("13")
+    page.locator('.contents a[href="#rules-tricks"]').click()
+    expect(page.locator("#rules-tricks-title")).to_be_focused()
+    expect(page.locator("#rules-tricks-title")).to_be_in_viewport()
+    expect(page.locator(".contents [aria-current]")).to_have_attribute("href", "#rules-tricks")
+    assert "#" not in page.url
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-dialog="rules"]')).to_have_count(0)
+    expect(page.locator('[data-open="menu"]')).to_be_focused()
+
+
+def test_a_house_rule_in_force_is_in_the_rules(site: SiteServer, start: Callable[..., Page]) -> None:
+    page = start(site, "#napoleon?yoromeki=false&minimum_bid=15")
+    open_rules(page)
+    expect(page.locator(".c-tricks .ladder li")).to_have_count(7)
+    expect(page.locator(".c-auction")).to_contain_text("15")
+
+
+def test_the_start_screen_tells_the_rules_that_are_chosen_there(site: SiteServer, start: Callable[..., Page]) -> None:
+    page = start(site)
+    page.locator('[data-open="menu"]').click()
+    page.locator('[data-act="new-match"]').click()
+    page.locator('input[name="game"][value="nap"]').check(force=True)
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator("#rules-title")).to_contain_text("Nap")
+    page.locator('[data-dialog="rules"] [data-act="close"]').click()
+    expect(page.locator('[data-act="rules"]')).to_be_focused()
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("width", [320, 1280])
+def test_every_preset_has_a_page_that_needs_no_script_and_fits(site: SiteServer, browser: Browser, sheet: str, width: int) -> None:
+    context = browser.new_context(java_script_enabled=False, viewport={"width": width, "height": 720})
+    page = context.new_page()
+    page.goto(f"{site.url}rules/{sheet}.html")
+    expect(page.locator("script")).to_have_count(0)
+    expect(page.locator("h1")).to_be_visible()
+    assert page.locator(".contents a").count() == page.locator(".chapter").count() > 9
+    assert page.locator("body").evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".around a:not(.btn)").click()
+    expect(page.locator(f'a[href="./{sheet}.html"]')).to_be_visible()
+    context.close()
+
+
+def test_a_page_of_rules_leads_to_a_table_with_these_rules(site: SiteServer, page: Page) -> None:
+    page.goto(f"{site.url}rules/nap-hoyle.html")
+    page.locator(".around .btn").click()
+    expect(page.locator('[data-phase="auction"]')).to_be_visible(timeout=60_000)
+    open_rules(page)
+    expect(page.locator(".c-auction")).not_to_contain_text("Misère")
