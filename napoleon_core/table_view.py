@@ -80,6 +80,7 @@ class CellView(TypedDict):
     own: bool
     confirm: JsonText | None
     goal: NotRequired[int]
+    note: NotRequired[JsonText]
 
 
 class RowView(TypedDict):

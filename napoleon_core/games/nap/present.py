@@ -116,6 +116,8 @@ def _middle(seen: Observation) -> dict[str, Json] | None:
             "value": Text("table-who", {"who": seat(seen.bidding.bidder)}).json(),
         }
     won = seen.taken()[seen.declarer]
+    if seen.contract.most == 0:
+        return {"label": Text("nap-tricks-won").json(), "face": {"n": won}, "value": Text("nap-tricks-none").json()}
     return {"low": won, "high": won, "of": seen.contract.least}
 
 
@@ -139,7 +141,8 @@ def _result(seen: Observation) -> Result | None:
     return {
         "title": title.json(),
         "detail": Text(
-            "nap-result-detail", {"line": nested(detail), "value": last.contract.won if outcome.made else last.contract.lost}
+            "nap-result-detail-made" if outcome.made else "nap-result-detail-failed",
+            {"line": nested(detail), "value": last.contract.won if outcome.made else last.contract.lost},
         ).json(),
         "made": outcome.made,
         "counting": [one.code for hand in last.dealt.hands for one in hand if one.suit == trump],

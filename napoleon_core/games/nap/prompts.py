@@ -7,7 +7,7 @@ from napoleon_core.games.nap.contract import HAND, Contract, all_bids, open_to
 from napoleon_core.games.nap.legality import why_barred
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.play import legal_cards, winner
-from napoleon_core.games.nap.words import meaning, seen_tricks
+from napoleon_core.games.nap.words import meaning, note, seen_tricks
 from napoleon_core.moves import PASS
 from napoleon_core.table_view import CellView, Prompt, told
 from napoleon_core.texts import Text, bid, card, seat, suit
@@ -55,6 +55,7 @@ def _cell(seen: Observation, row: Contract, allowed: bool) -> CellView:
         "own": False,
         "confirm": None,
         "goal": row.least,
+        "note": note(seen.options, row).json(),
     }
 
 

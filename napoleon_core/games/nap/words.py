@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from napoleon_core.games.nap.contract import Contract
+from napoleon_core.games.nap.contract import Contract, by_name
 from napoleon_core.games.nap.observation import ALLIES, Observation
+from napoleon_core.games.nap.options import NapOptions
 from napoleon_core.mechanics.tricks import plays
 from napoleon_core.seats import Seat
 from napoleon_core.table_view import LastTrickView, play_views
@@ -26,6 +27,13 @@ def bid_args(contract: Contract) -> dict[str, Json]:
 def meaning(contract: Contract) -> Text:
     """What a bid undertakes, and what it pays."""
     return Text(_by_kind(contract, "nap-bid-means-none", "nap-bid-means-all", "nap-bid-means-some"), bid_args(contract))
+
+
+def note(options: NapOptions, contract: Contract) -> Text:
+    """A bid's few words on its button: what it undertakes, or the bid that it goes over."""
+    if contract.over is not None:
+        return Text("nap-bid-note-over", {"bid": bid(by_name(options)[contract.over].face())})
+    return Text(_by_kind(contract, "nap-bid-note-none", "nap-bid-note-all", "nap-bid-note-some"), {"tricks": contract.least})
 
 
 def came_to(contract: Contract, args: dict[str, Json]) -> Text:

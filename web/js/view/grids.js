@@ -43,13 +43,12 @@ const label = (cell, t) => {
 };
 
 /** What is drawn on a cell. @param {Cell} cell @param {Texts} t */
-const inner = ({ face, barred, detail }, t) => {
+const inner = ({ face, note }, t) => {
   if (face.card) {
     const suit = suitOf(face.card);
     return suit === 'j' ? suitSign('j') : html`${rankSign(face.card[0])}${suitSign(suit)}`;
   }
   if (face.text || !face.suit) {
-    const note = barred ?? detail;
     return html`<b>${faceOf(face, t)}</b>${note ? html`<small>${t.rich(note)}</small>` : nothing}`;
   }
   return html`<span class="n">${face.n}</span>${suitSign(face.suit)}`;
@@ -70,7 +69,7 @@ const drawCell = (cell, { ui, t }, on, start) => {
     tabindex="-1"
     aria-pressed=${String(chosen)}
     aria-disabled=${barred ? 'true' : nothing}
-    aria-label=${words ? nothing : label(cell, t)}
+    aria-label=${words && !barred ? nothing : label(cell, t)}
     @click=${press}
   >${inner(cell, t)}</button>`;
 };

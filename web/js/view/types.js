@@ -70,6 +70,7 @@
  * @property {Text | null} detail
  * @property {boolean} own
  * @property {Text | null} confirm
+ * @property {Text} [note] few words on its button, where the face does not say enough
  * @property {number} [goal] what it undertakes, for the ring, where the face does not say it
  */
 /** @typedef {{head: Face | null, cells: Cell[]}} GridRow */

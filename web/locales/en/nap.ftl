@@ -39,6 +39,13 @@ nap-bid-means-some = { $tricks ->
 } or more: each opponent pays you { $won }, or you pay each { $lost }.
 nap-bid-means-none = Not a single trick: each opponent pays you { $won }, or you pay each { $lost }.
 nap-bid-means-all = All five tricks: each opponent pays you { $won }, or you pay each { $lost }.
+nap-bid-note-some = { $tricks ->
+    [one] one trick
+   *[other] { $tricks } tricks
+}
+nap-bid-note-none = no trick
+nap-bid-note-all = all five
+nap-bid-note-over = over a { $bid }
 nap-bid-too-low = A bid must be higher than { $bid }
 nap-bid-only-over = Only over { $bid }
 nap-bid-under-lowest = The lowest bid is { $lowest }
@@ -54,6 +61,8 @@ nap-trumps-label = Trumps
 nap-trumps = { $suit }
 nap-trumps-open = the first lead
 nap-no-trumps = none
+nap-tricks-won = tricks won
+nap-tricks-none = none allowed
 nap-turn-trumps = Your lead makes trumps
 nap-so-far = { $who_me ->
     [yes] Your { $card } is winning.
@@ -103,4 +112,5 @@ nap-result-none = { $taken ->
    *[other] { $taken } tricks, where none was allowed
 }
 nap-result-all = { $taken } of the five tricks, for a bid of all
-nap-result-detail = { $line }. Each opponent pays or is paid { $value }.
+nap-result-detail-made = { $line }. Each opponent pays { $value }.
+nap-result-detail-failed = { $line }. Each opponent is paid { $value }.
