@@ -70,7 +70,9 @@ export function openRules(place, page, reader) {
         <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${close}>${sign('close')}</button>
       </header>
       <div @click=${follow}>${drawContents(page, drawn)}</div>
-      <div class="rules-text" tabindex="0" role="group" aria-labelledby="rules-title" @scroll=${scrolled}>${drawRules(page, drawn)}</div>
+      <div class="rules-text" tabindex="0" role="group" aria-labelledby="rules-title" @scroll=${scrolled}>${drawRules(page, drawn)}
+        <p class="to-print"><a href="./rules/index.html" target="_blank">${t.ui('ui-rules-index-title')}</a></p>
+      </div>
     </div></dialog>`,
     place,
   );

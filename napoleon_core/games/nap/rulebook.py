@@ -14,9 +14,9 @@ from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.rule_page import Block, Cell, RulePage, Rung, Section, ladder, listed, said, table, terms
 from napoleon_core.texts import Json, Text, bid
 
-HEAD = (
+BIDS = (Text("nap-rules-col-bid"), Text("nap-rules-col-tricks"))
+PAID = (
     Text("nap-rules-col-bid"),
-    Text("nap-rules-col-tricks"),
     Text("nap-rules-col-made"),
     Text("nap-rules-col-made-others"),
     Text("nap-rules-col-failed"),
@@ -67,7 +67,7 @@ def _auction(options: NapOptions) -> Iterator[Block]:
     yield listed(_ladder_of_bids(options))
     yield said("nap-rules-auction-bids", lowest=bid(opening[0].face()), highest=bid(all_bids(options)[-1].face()))
     rows = [row for row in all_bids(options) if row in opening or row.over]
-    yield table(Text("nap-rules-bids-caption"), HEAD[:2], [(row.face(), to_win(row)) for row in rows])
+    yield table(Text("nap-rules-bids-caption"), BIDS, [(row.face(), to_win(row)) for row in rows])
     yield said("nap-rules-all-pass-dealer" if options.all_pass == "dealer_bids" else "nap-rules-all-pass-redeal")
 
 
@@ -111,7 +111,7 @@ def _scores(options: NapOptions) -> Iterator[Block]:
     for row in above:
         times = row.won // by_name(options)["nap"].won
         yield said("nap-rules-scores-times", bid=bid(row.face()), times=times)
-    yield table(Text("nap-rules-paid", {"players": options.players}), HEAD, [_paid(options, row) for row in _used(options)])
+    yield table(Text("nap-rules-paid", {"players": options.players}), PAID, [_paid(options, row) for row in _used(options)])
 
 
 def _used(options: NapOptions) -> list[Contract]:
@@ -122,7 +122,7 @@ def _used(options: NapOptions) -> list[Contract]:
 
 def _paid(options: NapOptions, row: Contract) -> tuple[Cell, ...]:
     made, failed = payout(options, row, made=True), payout(options, row, made=False)
-    return row.face(), to_win(row), *made, *failed
+    return row.face(), *made, *failed
 
 
 def payout(options: NapOptions, row: Contract, *, made: bool) -> tuple[int, int]:

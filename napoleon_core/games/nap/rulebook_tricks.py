@@ -65,6 +65,13 @@ def _laid(options: NapOptions, one: Example) -> Block:
     place, line = winner(held, trump)
     won = (one.leader + place) % options.players
     led = held[0].suit
-    middle = Text("nap-rules-led", {"suit": suit(led), "trump": suit(trump)}) if trump else Text("nap-rules-led-plain", {"suit": suit(led)})
     said = {"who": seat(won), "card": card(held[place].code), "lead": card(held[0].code), "suit": suit(trump or led)}
-    return trick(Trick(one.leader, held, won, line), middle, Text(one.captions[line], said))
+    return trick(Trick(one.leader, held, won, line), _middle(led, trump), Text(one.captions[line], said))
+
+
+def _middle(led: str, trump: str | None) -> Text:
+    if trump is None:
+        return Text("nap-rules-led-plain", {"suit": suit(led)})
+    if led == trump:
+        return Text("nap-rules-led-trumps", {"suit": suit(led)})
+    return Text("nap-rules-led", {"suit": suit(led), "trump": suit(trump)})

@@ -148,6 +148,8 @@ def _middle(joker: bool, led: str, one: Example) -> Text:
         return Text("napoleon-rules-led-joker", {"trump": suit(one.trump)}) if one.trump else Text("napoleon-rules-led-joker-no-trump")
     if one.trump is None:
         return Text("napoleon-rules-led-no-trump", {"suit": suit(led)})
+    if led == one.trump:
+        return Text("napoleon-rules-led-trumps", {"suit": suit(led)})
     return Text("napoleon-rules-led", {"suit": suit(led), "trump": suit(one.trump)})
 
 

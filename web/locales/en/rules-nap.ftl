@@ -6,7 +6,7 @@ nap-rules-title = The rules of Nap
 ## Aim
 
 nap-rules-goal-title = Aim
-nap-rules-goal = Each player has five cards. The highest bidder plays alone against all the others, chooses trumps with the first lead, and undertakes to win so many of the five tricks.
+nap-rules-goal = Each player has five cards. The highest bidder plays alone against all the others, chooses trumps with the first lead, and has to win at least the number of tricks bid, out of five.
 nap-rules-match = A match ends when everyone has dealt { $each ->
     [one] once
    *[other] { $each } times
@@ -17,7 +17,7 @@ nap-rules-match = A match ends when everyone has dealt { $each ->
 nap-rules-deal-title = Deal
 nap-rules-pack = { $players } players use the full pack of { $cards } cards. In each suit the ace is high: A K Q J 10 9 8 7 6 5 4 3 2.
 nap-rules-pack-stripped = { $players } players use a stripped pack of { $cards } cards, from the ace down to the { $lowest } of each suit. The ace is high.
-nap-rules-hands = You get { $hand } cards each, three and then two. The other { $left } are not used, and nobody sees them.
+nap-rules-hands = You get { $hand } cards each, as a rule three and then two. The other { $left } are not used, and nobody sees them.
 nap-rules-dealer = The first dealer is drawn by lot. After every deal the next player to the left deals.
 
 ## Auction
@@ -54,6 +54,7 @@ nap-rules-line-led = Highest card of the suit led
 
 nap-rules-examples-title = Examples
 nap-rules-led = { $suit } led; { $trump } are trumps
+nap-rules-led-trumps = { $suit } led, the trumps
 nap-rules-led-plain = { $suit } led; no trumps
 nap-rules-example-first-lead = The { $lead } is the first lead of the deal, so { $suit } are trumps. The { $card } is the highest of them and wins.
 nap-rules-example-trump = One player has no clubs and trumps: the { $card } wins, and { $who_me ->

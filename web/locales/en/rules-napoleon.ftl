@@ -6,7 +6,7 @@ napoleon-rules-title = The rules of Napoleon
 ## Aim
 
 napoleon-rules-goal-title = Aim
-napoleon-rules-goal = The highest bidder becomes Napoleon and undertakes to win so many of the 20 honours. Napoleon names a card; whoever holds it is the adjutant and helps Napoleon, in secret at first. All the others are allies and play against the two.
+napoleon-rules-goal = The highest bidder becomes Napoleon and has to win at least the number of honours bid, out of 20. Napoleon names a card; whoever holds it is the adjutant and helps Napoleon, in secret at first. All the others are allies and play against the two.
 napoleon-rules-honours = The honours are the ace, king, queen, jack and ten of every suit. No other card counts.
 napoleon-rules-honours-joker = The honours are the ace, king, queen, jack and ten of every suit. No other card counts, and the joker is no honour.
 napoleon-rules-match = A match is { $deals ->
@@ -84,6 +84,7 @@ napoleon-rules-line-led = Highest card of the suit led
 
 napoleon-rules-examples-title = Examples
 napoleon-rules-led = { $suit } led; { $trump } are trumps
+napoleon-rules-led-trumps = { $suit } led, the trumps
 napoleon-rules-led-no-trump = { $suit } led; no trumps
 napoleon-rules-led-joker = the joker led; { $trump } are trumps
 napoleon-rules-led-joker-no-trump = the joker led; no trumps
