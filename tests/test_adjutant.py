@@ -163,6 +163,24 @@ def test_the_adjutant_of_a_settled_deal_is_who_was_dealt_the_named_card(options:
         assert game.report(found.states[-1])["partner"] == outcome.partner
 
 
+@ALL_OPTIONS
+def test_what_a_seat_takes_for_certain_is_true_and_the_adjutant_never_thinks_napoleon_alone(options: NapoleonOptions) -> None:
+    game = NapoleonGame(options)
+    for number in range(2 * SCALE):
+        found = played_walk(game, f"certain {number}")
+        partner = game.outcome(found.states[-1]).partner
+        for state in found.states:
+            for seat in range(game.seats):
+                seen = game.observe(state, seat)
+                told = f"seed 'certain {number}', seat {seat}, {seen.phase}"
+                assert not seen.knows_alone() or partner is None, told
+                assert seen.partner() in (None, partner), told
+                role = game.present(seen)["seats"][seen.declarer or 0]["role"]
+                assert (role == {"key": "napoleon-role-alone", "args": {}}) == seen.knows_alone(), told
+                if seat == partner and seen.named:
+                    assert seen.partner() == seat, told
+
+
 def test_an_unfinished_deal_never_tells_the_partner_even_after_the_card_was_played() -> None:
     game = game_of()
     state = trick_with(game, in_play(game, started(game, {2: "Ah"})), 2, "Ah")
