@@ -241,6 +241,17 @@ def test_a_sampled_world_could_have_been_played_as_the_true_one_was(options: Nap
                 assert again == world, f"seed 'played {number}', step {step}, seat {seat}"
 
 
+def test_who_did_not_answer_the_joker_call_is_known_not_to_hold_the_joker() -> None:
+    game = game_of(joker_call="3c")
+    state = settled_auction(game, started(game, {0: "3c 4d", 4: "Jo"}), "13s")
+    state = after(game, after(game, state, "call Ah"), lowest_discard(game, after(game, state, "call Ah"), keep=[card("3c")]), "3c")
+    while game.to_act(state) != 4:
+        state = game.successor(state, next(iter(game.legal_moves(state))))
+    assert [*game.legal_moves(state)] == [card("Jo")]
+    for number in range(30):
+        assert card("Jo") in game.sample(game.observe(state, 0), Random(number)).hands[4]
+
+
 def test_an_ally_thinks_every_hidden_place_of_the_named_card_possible() -> None:
     game = game_of()
     state = in_play(game, started(game, {2: "Ah"}))
