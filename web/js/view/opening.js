@@ -63,5 +63,5 @@ export const drawStart = ({ message, badSave }, on, t) =>
       <h1>${t.ui('ui-game-title')}</h1>
       <p class="pitch">${t.ui('ui-pitch')}</p>
       <div class="acts"><button class="btn go big" data-act="new-match" @click=${() => on.newMatch()}>${t.ui('ui-new-match')}</button></div>
-      ${message ? html`<p class="warn" role="alert">${sign('warn')}<span>${message}</span></p>` : nothing}${badSave ? saveButton(on, t) : nothing}
+      ${message ? html`<p class="warn" role="alert">${sign('warn')}<span>${message}</span></p>` : nothing}${badSave !== null ? saveButton(on, t) : nothing}
     </main>`;
