@@ -12,17 +12,20 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError, expect
 
+from e2e.player import Table
 from site_build.browser import LAUNCH_OPTIONS, find_browser
 from site_build.paths import DIST
 from site_build.server import SiteServer
 
-START_SECONDS = 60
-"""How long a start may take before a test gives up: some twenty times what it takes here, since machines of others are slow."""
-
 STEP_SECONDS = 15
-"""How long any other thing that a test waits for may take."""
+"""How long any other thing than a start may take before a test gives up."""
+
+expect.set_options(timeout=STEP_SECONDS * 1000)
+
+
+Sit = Callable[..., Table]
 
 
 class Guard:
@@ -124,6 +127,30 @@ def start(page: Page) -> Callable[[SiteServer], Page]:
     return start
 
 
+@pytest.fixture
+def sit(site: SiteServer, context: BrowserContext, page: Page) -> Sit:
+    """Sit down at a table: ``sit(save, speed="once", …)`` puts these texts into the browser's storage, opens the site and waits until a
+    table is drawn. Without a save a new match is dealt.
+    """
+
+    def sit(save: str | None = None, *, speed: str = "once", **others: str) -> Table:
+        store(context, site, {"speed": speed, **({} if save is None else {"save": save}), **others})
+        page.goto(site.url)
+        return Table(page).wait()
+
+    return sit
+
+
+def store(context: BrowserContext, site: SiteServer, texts: dict[str, str]) -> None:
+    """Let the browser's storage hold these texts of the page, and nothing else."""
+    origin = site.url.removesuffix(site.prefix)
+    state: StorageState = {
+        "cookies": [],
+        "origins": [{"origin": origin, "localStorage": [{"name": f"napoleon.{key}", "value": text} for key, text in texts.items()]}],
+    }
+    context.set_storage_state(state)
+
+
 def wait_for_table(page: Page) -> None:
     """Wait until a table has been dealt."""
-    expect(page.locator("[data-phase]")).to_be_visible(timeout=START_SECONDS * 1000)
+    Table(page).wait()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -31,6 +32,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return status
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing more to say, at exit either
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
     except (CoreError, OSError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
     return 1
@@ -65,18 +68,25 @@ def _records(lines: BinaryIO) -> Iterator[bytes]:
             yield text
 
 
+def _count(text: str) -> int:
+    """A whole number from 1, for an argument."""
+    if not text.isascii() or not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"expected a whole number from 1, got {text!r}")
+    return int(text)
+
+
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
     parser.add_argument("--agents", default="policy,policy", help="A,B: the gain of A over B (default: %(default)s)")
-    parser.add_argument("--deals", type=int, default=1000, help="how many deals (default: %(default)s)")
+    parser.add_argument("--deals", type=_count, default=1000, help="how many deals (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="a text that fixes the deals (default: %(default)s)")
-    parser.add_argument("--jobs", type=int, default=None, help="how many processes (default: one for each core)")
+    parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_arena)
 
 
 def _arena(chosen: argparse.Namespace) -> int:
-    with ProcessPoolExecutor(chosen.jobs) as executor:
+    with ProcessPoolExecutor(chosen.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as executor:
         report = run_arena(chosen.game, {}, chosen.agents.split(","), chosen.deals, chosen.seed, executor)
     print(json.dumps(report.json()) if chosen.json else "\n".join(report_lines(report)))
     return 0

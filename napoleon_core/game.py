@@ -23,6 +23,8 @@ S = TypeVar("S")
 Seen = TypeVar("Seen")
 Seen_contra = TypeVar("Seen_contra", contravariant=True)
 
+MESSAGE = 60  # so much of a text from outside is repeated in a message
+
 
 class Outcome(Protocol):
     """What a deal came to, for the count of a match."""
@@ -133,7 +135,7 @@ def apply(game: Game[S, Seen], state: S, move: Move, /) -> S:
     """
     if move not in game.legal_moves(state):
         reason = game.why_illegal(state, move) or Text("table-illegal")
-        raise IllegalMove(f"expected a legal move, got '{move}': {reason.key}", reason)
+        raise IllegalMove(f"expected a legal move, got '{str(move)[:MESSAGE]}' ({reason.key})", reason)
     return game.successor(state, move)
 
 

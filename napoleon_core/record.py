@@ -114,9 +114,9 @@ def decode(value: object) -> GameRecord:
 
 
 def _players(value: dict[str, object], game: Game[Any, Any]) -> tuple[str, ...] | None:
-    names = value.get("players")
-    if names is None:
+    if "players" not in value:
         return None
+    names = value["players"]
     if not isinstance(names, list) or len(names) != game.seats or not all(isinstance(name, str) for name in names):
         raise RecordError(f"expected players as {game.seats} names, got {names!r}")
     return tuple(names)

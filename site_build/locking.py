@@ -12,7 +12,7 @@ from site_build.paths import WORK
 
 @contextmanager
 def exclusive() -> Iterator[None]:
-    """Wait until no other build runs here. Windows has no such lock in its standard library's shape; there, people take care."""
+    """Wait until no other build runs here. On Windows nothing is locked, and people take care."""
     if sys.platform == "win32":
         yield
         return

@@ -137,6 +137,7 @@ class _Handler(SimpleHTTPRequestHandler):
     def __init__(self, *arguments: Any, site: SiteServer) -> None:
         self._site = site
         self._path = ""
+        self._status = 0
         super().__init__(*arguments, directory=str(site.folder))
 
     def do_GET(self) -> None:
@@ -178,8 +179,13 @@ class _Handler(SimpleHTTPRequestHandler):
         kind, argument = self._site.rule_for(self._path)
         return argument if kind == "type" else TYPES.get(Path(path).suffix, "application/octet-stream")
 
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Remember how it went: what went wrong must not be kept."""
+        self._status = code
+        super().send_response(code, message)
+
     def end_headers(self) -> None:
-        lasting = any(fnmatchcase(self._path, pattern) for pattern in _FOR_EVER)
+        lasting = self._status < HTTPStatus.BAD_REQUEST and any(fnmatchcase(self._path, pattern) for pattern in _FOR_EVER)
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
         for name, value in self._site.headers.items():
             self.send_header(name, value)

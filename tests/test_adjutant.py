@@ -163,6 +163,24 @@ def test_the_adjutant_of_a_settled_deal_is_who_was_dealt_the_named_card(options:
         assert game.report(found.states[-1])["partner"] == outcome.partner
 
 
+@ALL_OPTIONS
+def test_what_a_seat_takes_for_certain_is_true_and_the_adjutant_never_thinks_napoleon_alone(options: NapoleonOptions) -> None:
+    game = NapoleonGame(options)
+    for number in range(2 * SCALE):
+        found = played_walk(game, f"certain {number}")
+        partner = game.outcome(found.states[-1]).partner
+        for state in found.states:
+            for seat in range(game.seats):
+                seen = game.observe(state, seat)
+                told = f"seed 'certain {number}', seat {seat}, {seen.phase}"
+                assert not seen.knows_alone() or partner is None, told
+                assert seen.partner() in (None, partner), told
+                role = game.present(seen)["seats"][seen.declarer or 0]["role"]
+                assert (role == {"key": "napoleon-role-alone", "args": {}}) == seen.knows_alone(), told
+                if seat == partner and seen.named:
+                    assert seen.partner() == seat, told
+
+
 def test_an_unfinished_deal_never_tells_the_partner_even_after_the_card_was_played() -> None:
     game = game_of()
     state = trick_with(game, in_play(game, started(game, {2: "Ah"})), 2, "Ah")
@@ -221,6 +239,17 @@ def test_a_sampled_world_could_have_been_played_as_the_true_one_was(options: Nap
                 record = GameRecord(game, None, (DealRecord(found.dealer, dealt, actions),))
                 *_, again = states(game, record.deals[0])
                 assert again == world, f"seed 'played {number}', step {step}, seat {seat}"
+
+
+def test_who_did_not_answer_the_joker_call_is_known_not_to_hold_the_joker() -> None:
+    game = game_of(joker_call="3c")
+    state = settled_auction(game, started(game, {0: "3c 4d", 4: "Jo"}), "13s")
+    state = after(game, after(game, state, "call Ah"), lowest_discard(game, after(game, state, "call Ah"), keep=[card("3c")]), "3c")
+    while game.to_act(state) != 4:
+        state = game.successor(state, next(iter(game.legal_moves(state))))
+    assert [*game.legal_moves(state)] == [card("Jo")]
+    for number in range(30):
+        assert card("Jo") in game.sample(game.observe(state, 0), Random(number)).hands[4]
 
 
 def test_an_ally_thinks_every_hidden_place_of_the_named_card_possible() -> None:

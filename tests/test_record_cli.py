@@ -394,3 +394,11 @@ def test_the_army_that_is_printed_has_the_total_and_the_outcome_that_are_printed
         army = {line["declarer"], line["partner"]} - {None}
         assert line["side_total"] == sum(line["taken"][seat] for seat in army), f"seed 'sides {number}'"
         assert line["made"] == (line["side_total"] >= int(line["bid"][:-1])), f"seed 'sides {number}'"
+
+
+@pytest.mark.parametrize("arguments", [["--deals", "0"], ["--deals", "-1"], ["--deals", "x"], ["--jobs", "0"], ["--agents", "nobody"]])
+def test_the_arena_refuses_nonsense_in_one_clear_line(arguments: list[str]) -> None:
+    ran = subprocess.run([sys.executable, "-m", "napoleon_core", "arena", *arguments], capture_output=True, text=True, check=False)
+    assert ran.returncode != 0
+    assert "Traceback" not in ran.stderr
+    assert "expected" in ran.stderr

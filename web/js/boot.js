@@ -86,11 +86,13 @@ export async function boot({ again, onSteps, onLost }) {
     await new Promise((resolve, reject) => {
       const stalled = () => reject(new BootFailure('boot/stalled', step, 'no sign of life'));
       let timer = setTimeout(stalled, SILENCE);
+      let alive = false; // a worker that has spoken has arrived
       worker.onerror = (event) => {
         event.preventDefault();
-        reject(new BootFailure('boot/file', step, event.message || SITE.worker));
+        reject(new BootFailure(alive ? 'boot/python' : 'boot/file', step, event.message || SITE.worker));
       };
       worker.onmessage = (event) => {
+        alive = true;
         const { status } = JSON.parse(event.data);
         clearTimeout(timer);
         if (status.kind === 'ready') return resolve(status);

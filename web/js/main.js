@@ -16,7 +16,7 @@ const able =
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
 if (able) {
-  void new App({ root: element('app'), aside: element('aside') }).start();
+  void new App({ root: element('app'), aside: element('aside'), news: element('news') }).start();
 } else {
   element('too-old').hidden = false;
   element('app').replaceChildren(element('too-old'));

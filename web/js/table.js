@@ -7,6 +7,7 @@ import { decision, packetsOf, withTrickBefore } from './changes.js';
 import { DEAD_TIME, Director } from './director.js';
 import { download } from './download.js';
 import { keepFocus } from './focus.js';
+import { Herald, news } from './herald.js';
 import { TOUCH, isSpeed, paceOf } from './pace.js';
 import { ask } from './question.js';
 import { openRules } from './rules.js';
@@ -27,7 +28,7 @@ const NOTICE = 8000;
 /** The second click of a double one comes up to this late. */
 const DOUBLE = 600;
 
-/** @typedef {{root: HTMLElement, aside: HTMLElement}} Places */
+/** @typedef {{root: HTMLElement, aside: HTMLElement, news: HTMLElement}} Places */
 
 /**
  * What the page does for a table.
@@ -60,6 +61,7 @@ export class Table {
    */
   constructor(places, store, page) {
     this.places = places;
+    this.herald = new Herald(places.news);
     this.store = store;
     this.page = page;
     this.director = new Director({
@@ -123,6 +125,7 @@ export class Table {
     Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
+    this.herald.say(news(before, view, textsFor(view)));
     const { card, deal } = paceOf(this.#ui.speed);
     this.#draw(card);
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
@@ -234,7 +237,7 @@ export class Table {
   async #exportRecord() {
     const table = this.director.answer?.table;
     const { record, unfinished } = await this.page.request('table.export', { table });
-    const save = () => download(record, 'napoleon.json');
+    const save = () => download(`${record}\n`, 'napoleon.json');
     if (unfinished) ask(this.places.aside, textsFor(this.#view), { key: 'ui-ask-export', yes: save });
     else save();
   }

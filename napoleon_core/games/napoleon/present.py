@@ -161,7 +161,7 @@ def _trick(seen: Observation) -> TrickView | None:
         return None
     winning, reason = None, None
     if seen.trick:
-        place, line = trick_table(seen.options, seen.trump).winner(seen.trick, first=not seen.tricks)
+        place, line = trick_table(seen.options, seen.trump).winner(seen.trick, first=True)  # the two of a suit wins whole tricks alone
         winning, special = (seen.leader + place) % seen.options.players, SPOKEN_LINES.get(line)
         reason = special.json() if special else None
     return {

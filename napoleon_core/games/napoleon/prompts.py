@@ -154,7 +154,7 @@ def _cards(seen: Observation) -> Prompt:
     table = trick_table(seen.options, seen.trump)
     legal = table.legal(seen.hand, seen.trick)
     barred = duty(table, seen.hand, seen.trick).json() if len(legal) < len(seen.hand) else None
-    detail = _reveal_now(seen) or _so_far(seen, table) or _first_private(seen)
+    detail = _reveal_now(seen) or _first_private(seen) or _so_far(seen, table)
     return {
         "widget": "cards",
         "zone": f"hand:{seen.seat}",
@@ -182,7 +182,7 @@ def _turn(seen: Observation, table: TrickTable) -> Text:
 def _so_far(seen: Observation, table: TrickTable) -> Text | None:
     if not seen.trick or seen.leader is None:
         return None
-    place, line = table.winner(seen.trick, first=not seen.tricks)
+    place, line = table.winner(seen.trick, first=True)  # the two of a suit wins whole tricks alone
     who, count = seat((seen.leader + place) % seen.options.players), honours_in(seen.trick)
     special = SPOKEN_LINES.get(line)
     if special:

@@ -31,6 +31,12 @@ ui-card-joker = joker
 ui-card-name = { $rank } of { $suit }
 ui-bid-name = { $n } { $suit }
 
+# Spoken news
+
+ui-said-bid = { $who } bids { $bid }
+ui-said-pass = { $who } passes
+ui-said-card = { $who } plays the { $card }
+
 # Starting up
 
 ui-boot-file = A part of the game did not arrive

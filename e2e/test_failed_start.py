@@ -1,0 +1,151 @@
+"""A start that fails says so and can be tried again; a worker that is lost costs nothing."""
+
+from __future__ import annotations
+
+import shutil
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import Guard, Sit
+from e2e.player import START_SECONDS, Mouse, Table
+from e2e.sizes import position
+from site_build.server import SiteServer
+
+FILES = {
+    "wasm": "pyodide/*/pyodide.asm.wasm",
+    "loader": "pyodide/*/pyodide.mjs",
+    "runtime": "pyodide/*/pyodide.asm.mjs",
+    "library": "pyodide/*/python_stdlib.zip",
+    "installer": "py/micropip-*.whl",
+    "core": "py/*/napoleon_core-*.whl",
+    "worker": "worker-*.js",
+}
+
+STALL_SECONDS = 20
+"""How long a person waits at most until a start that stands still is told as such."""
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_a_blocked_file_ends_in_a_message_and_a_retry_that_works(file: str, site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect(r"Failed to load resource|503|error loading dynamically|Failed to fetch")
+    site.block(FILES[file])
+    page.goto(site.url)
+    it_says_that(page, "A part of the game did not arrive")
+    site.unblock()
+    retry(page)
+
+
+def test_a_file_that_stands_still_ends_in_a_message_and_a_retry_that_works(site: SiteServer, page: Page) -> None:
+    site.stall(FILES["wasm"])
+    page.goto(site.url)
+    it_says_that(page, "The game takes too long to arrive", seconds=STALL_SECONDS)
+    site.unblock()
+    retry(page)
+
+
+def test_a_file_of_the_wrong_type_ends_in_a_message_and_a_retry_that_works(site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect(r"wasm|MIME")
+    site.mistype(FILES["wasm"], "text/plain")
+    page.goto(site.url)
+    it_says_that(page, "A part of the game arrived in the wrong form")
+    site.unblock()
+    retry(page)
+
+
+def test_a_start_without_the_permission_to_compile_says_so(site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect(r"Content Security Policy|wasm|unsafe-eval")
+    site.headers["Content-Security-Policy"] = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:"
+    page.goto(site.url)
+    it_says_that(page, None)
+    site.headers.clear()
+    retry(page)
+
+
+def test_an_exception_in_the_start_of_python_reaches_the_page(dist: Path, tmp_path: Path, page: Page) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    (wheel,) = folder.glob(FILES["core"])
+    put_into(wheel, "napoleon_core/bridge.py", "raise RuntimeError('a fault of ours')\n")
+    server = SiteServer(folder).start()
+    try:
+        page.goto(server.url)
+        it_says_that(page, "The game could not start")
+    finally:
+        server.stop()
+
+
+def test_without_its_first_script_the_page_says_that_it_does_not_start(site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect("Failed to load resource")
+    site.block("main-*.js")
+    page.goto(site.url)
+    expect(page.get_by_text("The game does not start.")).to_be_visible(timeout=START_SECONDS * 1000)
+    site.unblock()
+    page.get_by_role("link", name="Try again").click()
+    Table(page).wait_for_me()
+
+
+@pytest.mark.browser_context_args(java_script_enabled=False)
+def test_without_scripts_the_page_says_what_it_needs(site: SiteServer, page: Page) -> None:
+    page.goto(site.url)
+    expect(page.locator("#app")).to_contain_text("The game is played by scripts in your browser.", use_inner_text=True)
+
+
+def test_a_browser_that_is_too_old_is_told_so(context: BrowserContext, site: SiteServer, page: Page) -> None:
+    context.add_init_script("delete WebAssembly.instantiateStreaming")
+    page.goto(site.url)
+    expect(page.get_by_text("This browser is too old for the game.")).to_be_visible()
+
+
+def break_down(page: Page) -> None:
+    """Let the worker die of an error of its own."""
+    page.workers[0].evaluate("() => { setTimeout(() => { throw new Error('broken'); }); }")
+
+
+def fall_silent(page: Page) -> None:
+    """Let the worker end without a word."""
+    page.workers[0].evaluate("() => { setTimeout(() => self.close()); }")
+
+
+@pytest.mark.parametrize("end", [break_down, pytest.param(fall_silent, marks=pytest.mark.long)])
+def test_a_worker_lost_in_mid_deal_costs_nothing(end: Callable[[Page], None], sit: Sit) -> None:
+    table = sit(position("lead"), speed="slow").wait_for_me()
+    moment, led = table.moment, table.cards()[0]
+    table.decide(Mouse())
+    expect(table.page.locator('main[data-next="cpu"]')).to_be_attached()
+    end(table.page)
+    expect(table.page.locator(".notice")).to_have_text("The game had to start again. Nothing is lost.", timeout=2 * START_SECONDS * 1000)
+    table.wait_after(moment)
+    session = table.saved()
+    assert session.view()["zones"]["hand:0"] == table.cards()
+    assert led in session.record().deals[-1].actions
+    assert len(table.page.workers) == 1
+
+
+def put_into(wheel: Path, name: str, text: str) -> None:
+    """Replace one file of a wheel."""
+    with zipfile.ZipFile(wheel) as packed:
+        files = {info.filename: packed.read(info) for info in packed.infolist()}
+    with zipfile.ZipFile(wheel, "w") as packed:
+        for each, content in {**files, name: text.encode()}.items():
+            packed.writestr(each, content)
+
+
+def it_says_that(page: Page, title: str | None, seconds: float = START_SECONDS) -> None:
+    """The start has failed, and says so."""
+    failed = page.locator("main[data-failed]")
+    expect(failed).to_be_visible(timeout=seconds * 1000)
+    if title:
+        expect(failed.get_by_role("heading")).to_have_text(title)
+    expect(failed.get_by_role("alert")).not_to_be_empty()
+    expect(failed.get_by_role("listitem").filter(has_text="did not arrive")).to_have_count(1)
+
+
+def retry(page: Page) -> None:
+    """Try again, and play."""
+    page.get_by_role("button", name="Try again").click()
+    Table(page).wait_for_me()
+    expect(page.locator('main[data-phase="auction"]')).to_be_visible()

@@ -1,0 +1,152 @@
+"""Everything is in sight and within reach in every size, and where one expects it."""
+
+from __future__ import annotations
+
+import math
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import Sit
+from e2e.geometry import middle_of, resize, strips
+from e2e.player import Mouse, Table
+from e2e.sizes import DESK, IN_PLAY, LYING, PHONE, SIZES, Size, position, size
+
+STRIP = 24
+"""The least that can be seen of a card, in CSS pixels."""
+
+OUTSIDE = """() => {
+  const things = document.querySelectorAll('main button, main .card, main .cell, main .name, main h2, main .token');
+  const outside = [...things].filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    const inside = box.left > -1 && box.top > -1 && box.right < innerWidth + 1 && box.bottom < innerHeight + 1;
+    return thing.checkVisibility() && box.width > 1 && !inside;
+  });
+  return outside.map((thing) => thing.outerHTML.slice(0, 160));
+}"""
+"""Things in sight that are not wholly in the window."""
+
+COVERED = """() => {
+  const buttons = [...document.querySelectorAll('main button')].filter((button) => button.checkVisibility() && !button.closest('.fan'));
+  const covered = buttons.filter((button) => {
+    const box = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+  });
+  return covered.map((button) => button.outerHTML.slice(0, 160));
+}"""
+"""Buttons that cannot be pressed in their middle; cards in the fan lie over each other and are looked at apart."""
+
+SCROLLS = """() => {
+  const page = document.scrollingElement;
+  const parts = [...document.querySelectorAll('main, main *')].filter((part) => /auto|scroll/.test(getComputedStyle(part).overflow));
+  const inside = parts.filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.className);
+  return { across: page.scrollWidth > innerWidth, down: page.scrollHeight > innerHeight, inside };
+}"""
+"""What would have to be scrolled."""
+
+
+@pytest.mark.parametrize("name", IN_PLAY)
+def test_in_play_nothing_is_outside_covered_or_to_be_scrolled_for(name: str, page: Page, sit: Sit) -> None:
+    table = sit(position(name)).wait_for_me()
+    for window in SIZES:
+        resize(page, window)
+        assert page.evaluate(OUTSIDE) == [], window
+        assert page.evaluate(COVERED) == [], window
+        assert page.evaluate(SCROLLS) == {"across": False, "down": False, "inside": []}, window
+        if table.hand.first.is_visible():  # the grid for naming takes its place on a phone, and marks one's own cards
+            each_card_shows_enough(table, window)
+        else:
+            assert name == "naming"
+            assert page.locator(".cell.own:not(.sample)").count() == 10
+
+
+@pytest.mark.parametrize("name", ["result", "passed", "over"])
+def test_the_way_on_from_a_result_is_in_sight(name: str, page: Page, sit: Sit) -> None:
+    table = sit(position(name)).wait_for_me()
+    for window in SIZES:
+        resize(page, window)
+        assert page.evaluate(SCROLLS)["across"] is False, window
+        button = table.again_button if name == "over" else table.next_button
+        within_reach(button, window)
+
+
+@pytest.mark.parametrize("name", ["auction", "naming", "exchange"])
+def test_what_is_asked_can_be_answered_in_a_small_window(name: str, page: Page, sit: Sit) -> None:
+    sit(position(name)).wait_for_me()
+    for window in (size(320, 568), size(568, 320)):
+        resize(page, window)
+        for button in page.locator('[data-act="submit"], [data-move="pass"], .cell:not(.sample)').all():
+            button.focus()
+            within_reach(button, window)
+
+
+def each_card_shows_enough(table: Table, window: Size) -> None:
+    """Wide enough for a finger, and a press there is meant for that card."""
+    for strip in strips(table.hand):
+        assert strip.width >= STRIP, (window, strip)
+        assert strip.height >= STRIP, (window, strip)
+        assert strip.hit, (window, strip)
+
+
+def within_reach(button: Locator, window: Size) -> None:
+    """The whole button is in the window, with nothing over it."""
+    shown = button.evaluate(
+        """button => {
+          const box = button.getBoundingClientRect();
+          const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight;
+          return inside && button.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        }"""
+    )
+    assert shown, (window, button)
+
+
+def test_seats_run_clockwise_and_each_played_card_lies_towards_its_owner(page: Page, sit: Sit) -> None:
+    table = sit(position("play")).wait_for_me()
+    for window in SIZES:
+        resize(page, window)
+        ring = middle_of(page.locator(".ring"))
+        me = (ring[0], float(window["height"]))
+        seats = [me, *(middle_of(page.locator(f'.felt [data-seat="{seat}"]')) for seat in range(1, 5))]
+        turns = [(turn_of(seat, ring) - turn_of(me, ring)) % math.tau for seat in seats]
+        assert turns == sorted(turns), (window, turns)
+        for played in page.locator('[data-zone="trick"] .played').all():
+            turn = (turn_of(middle_of(played), ring) - turn_of(me, ring)) % math.tau
+            nearest = min(range(5), key=lambda seat: abs((turns[seat] - turn + math.pi) % math.tau - math.pi))
+            assert nearest == int(played.get_attribute("data-from") or 0), window
+    assert table.middle.count() == 4
+
+
+def turn_of(place: tuple[float, float], ring: tuple[float, float]) -> float:
+    """Its direction from the middle of the ring, growing clockwise."""
+    return math.atan2(place[1] - ring[1], place[0] - ring[0])
+
+
+def test_a_selection_survives_a_resize(page: Page, sit: Sit) -> None:
+    table = sit(position("exchange")).wait_for_me()
+    code = table.cards()[5]
+    Mouse().press(table.hand.nth(5))
+    picked = page.locator('[data-zone="picked"] [data-card]')
+    for window in (PHONE, LYING, DESK):
+        resize(page, window)
+        expect(picked).to_have_attribute("data-card", code)
+        within_reach(picked, window)
+
+
+def test_taps_do_not_zoom_but_fingers_may(page: Page, sit: Sit) -> None:
+    sit(position("auction")).wait_for_me()
+    actions = page.locator("button").evaluate_all("buttons => buttons.map((button) => getComputedStyle(button).touchAction)")
+    assert set(actions) <= {"manipulation", "none"}
+    viewport = page.locator('meta[name="viewport"]').get_attribute("content") or ""
+    assert not re.search(r"user-scalable|maximum-scale|minimum-scale", viewport)
+
+
+@pytest.mark.parametrize("name", ["auction", "naming", "play", "result"])
+def test_suits_are_drawn_and_never_written_as_signs_that_become_pictures(name: str, page: Page, sit: Sit) -> None:
+    sit(position(name)).wait_for_me()
+    words = page.locator("#app").inner_text()
+    assert not re.findall(r"[♠♥♦♣♤♡♢♧](?!\ufe0e)|\ufe0f", words)
+    red, black = (page.locator(f".{suit} .suit, .suit.{suit}") for suit in ("h", "s"))
+    if red.count() and black.count():
+        colours = [suit.first.evaluate("suit => getComputedStyle(suit).color") for suit in (red, black)]
+        assert colours[0] != colours[1]

@@ -1,0 +1,32 @@
+"""What happens is told in words to those who do not see the table, once and in order."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from e2e.conftest import Sit
+from e2e.player import Mouse
+from e2e.saves import find
+
+
+def test_bids_cards_tricks_and_my_turn_are_said_once_each(sit: Sit) -> None:
+    table = sit(find(lambda view: view["next"] == "human" and view["phase"] == "play" and (view["last"] or {}).get("number") == 2))
+    news = table.wait_for_me().page.locator("#news")
+    expect(news).to_contain_text(re.compile("Your turn|You hold no"))
+    before = news.locator("p").count()
+    moment = table.moment
+    table.decide(Mouse())
+    table.wait_after(moment)
+    said = news.locator("p").all_inner_texts()[before:]
+    assert len([line for line in said if re.search(r"plays the \w+", line)]) == 4
+    assert len([line for line in said if re.search(r"takes? the trick|wins?:", line)]) == 1
+    assert len([line for line in said if line.startswith(("Your turn", "You hold no", "The joker calls"))]) == 1
+
+
+def test_a_new_deal_says_which_it_is_and_what_is_asked(sit: Sit) -> None:
+    table = sit(find(lambda view: view["next"] == "human" and view["phase"] == "auction"))
+    expect(table.wait_for_me().page.locator("#news")).to_contain_text(
+        re.compile(r"Deal 1 of 5: Auction.*(Make a bid|Bid higher)", re.DOTALL)
+    )
