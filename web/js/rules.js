@@ -15,8 +15,12 @@ const NEAR = 24;
 /** @param {Element} dialog @param {string | undefined} id */
 const markCurrent = (dialog, id) => {
   for (const link of dialog.querySelectorAll('.contents a')) {
-    if (link.getAttribute('href') === `#${id}`) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
+    const current = link.getAttribute('href') === `#${id}`;
+    if (current === link.hasAttribute('aria-current')) continue;
+    link.toggleAttribute('aria-current', current);
+    if (!current) continue;
+    link.setAttribute('aria-current', 'true');
+    link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 };
 
