@@ -29,13 +29,17 @@ from typing import ClassVar
 from napoleon_core.texts import Json, Text
 
 
+LONGEST = 500
+"""So much of a message is kept, in characters: what came from outside may be huge."""
+
+
 class CoreError(Exception):
     """Something from outside that was refused; the state is as it was before."""
 
     code: ClassVar[str] = "internal"
 
     def __init__(self, message: str, /, **data: Json) -> None:
-        super().__init__(message)
+        super().__init__(message if len(message) <= LONGEST else f"{message[:LONGEST]}…")
         self.data: dict[str, Json] = data
 
 

@@ -8,11 +8,14 @@ from itertools import islice
 from typing import Any
 
 from napoleon_core.game import deal_for
+from napoleon_core.games.nap.state import Auction as NapAuction
 from napoleon_core.games.napoleon.state import Auction
+from tests.nap_tables import nap, nap_after, nap_dealt
 from tests.tables import after, game_of, playing, settled_auction, started
 from tests.toy_whist import ToyOptions, ToyWhist
 
 Position = tuple[str, Any, Any, int]
+AUCTIONS = (Auction, NapAuction)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +46,26 @@ def positions() -> Iterator[Position]:
     for end in ENDGAMES:
         game = game_of(**end.options)
         yield f"endgame: {end.name}", game, playing(game, end.hands, trump=end.trump), 20
+    yield from nap_positions()
     toy = ToyWhist(ToyOptions())
     yield "toy whist, one trick", toy, toy.start(deal_for(toy, "perft", 0), 3), 4
+
+
+NAP_HANDS = ("As 3h 4d 5c 6s", "2s Kh 7d 8c 9c", "Ah Qh Kd 6c 4c", "Ks 9h Ad Tc Jc", "Ts 4h 2d 3c Qc", "8s 7h 5d Td 2c")
+
+
+def nap_positions() -> Iterator[Position]:
+    """Auctions of Nap to their end, and the first plays of fixed hands."""
+    for seats in (3, 4, 5, 6):
+        game = nap(players=seats, lowest_bid=2, top_bid="blucher", all_pass="dealer_bids")
+        yield f"nap, auction of {seats}, all bids, the dealer must bid", game, nap_dealt(game, *NAP_HANDS[:seats]), seats
+        game = nap(players=seats)
+        yield f"nap, auction of {seats}", game, nap_dealt(game, *NAP_HANDS[:seats]), seats
+        for bid in ("3", "misere"):
+            playing_on = nap_after(" ".join([bid, *["pass"] * (seats - 1)]), *NAP_HANDS[:seats], players=seats)
+            yield f"nap, {seats} players, two tricks of a {bid}", *playing_on, 2 * seats
+    game, state = nap_after("3 pass pass As 2s Ah 3h Kh Qh", *NAP_HANDS[:3], players=3)
+    yield "nap, the last three tricks of three players", game, state, 20
 
 
 def perft(game: Any, state: Any, depth: int) -> int:
@@ -52,8 +73,8 @@ def perft(game: Any, state: Any, depth: int) -> int:
     if depth == 0 or game.to_act(state) is None:
         return 1
     following = (game.successor(state, move) for move in game.legal_moves(state))
-    if isinstance(state, Auction):
-        return sum(perft(game, one, depth - 1) if isinstance(one, Auction) else 1 for one in following)
+    if isinstance(state, AUCTIONS):
+        return sum(perft(game, one, depth - 1) if isinstance(one, AUCTIONS) else 1 for one in following)
     return sum(perft(game, one, depth - 1) for one in following)
 
 
@@ -68,6 +89,7 @@ def orders() -> dict[str, list[str]]:
     first = started(game, {0: "Ah 9h 2h Ac Ks Qs Jo Td 3d 5c"}, widow="As 2d 2c")
     named = after(game, settled_auction(game, first, "13h"), "call Jd")
     no_trumps = game_of(no_trump=True, minimum_bid=19)
+    forced = nap(all_pass="dealer_bids", top_bid="blucher")
     table = {
         "auction": (game, first),
         "auction over 18d": (game, after(game, first, "18d")),
@@ -77,5 +99,13 @@ def orders() -> dict[str, list[str]]:
         "lead": (game, after(game, named, "discard 2d 3d 5c")),
         "follow with a joker": (game, playing(game, ["2h", "Kh 3h As Jo", "", "", ""], trump="s", trick="2h")),
         "void": (game, playing(game, ["2h", "Kd 3c As Jo 2s", "", "", ""], trump="s", trick="2h")),
+    }
+    table |= {
+        "nap, auction": nap_after("", *NAP_HANDS[:4]),
+        "nap, auction over a nap": nap_after("nap", *NAP_HANDS[:4], top_bid="blucher"),
+        "nap, the dealer must bid": (forced, after(forced, nap_dealt(forced, *NAP_HANDS[:4]), "pass", "pass", "pass")),
+        "nap, lead": nap_after("3 pass pass pass", *NAP_HANDS[:4]),
+        "nap, follow": nap_after("3 pass pass pass 5c", *NAP_HANDS[:4]),
+        "nap, void": nap_after("3 pass pass pass As 2s", *NAP_HANDS[:4]),
     }
     return {name: [str(move) for move in islice(iter(one.legal_moves(state)), 53)] for name, (one, state) in table.items()}

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import json
 from typing import Any
 
 import pytest
+
+from napoleon_core.cards import codes
+from napoleon_core.games.nap.contract import all_bids
+from tests.golden import make
+from tests.golden.positions import nap_positions
 
 from . import nap_oracle as oracle
 
@@ -73,3 +80,29 @@ def test_a_trump_is_settled_by_the_first_lead() -> None:
     assert played("misere pass pass pass")["trump"] is None
     assert "trump" not in played("misere pass pass pass", misere_trumps=True)
     assert played("misere pass pass pass Ks", misere_trumps=True)["trump"] == "s"
+
+
+def ways(table: oracle.Table, depth: int) -> int:
+    """The number of action sequences of that length, or to the end of the auction or the deal where that comes first."""
+    phase = table.phase
+    if depth == 0 or phase in ("passed", "played"):
+        return 1
+    count = 0
+    for action in oracle.legal(table):
+        after = copy.deepcopy(table)
+        oracle.act(after, action)
+        count += ways(after, depth - 1) if after.phase == phase else 1
+    return count
+
+
+@pytest.mark.parametrize(("name", "game", "state", "depth"), [pytest.param(*one, id=one[0]) for one in nap_positions()])
+def test_the_golden_counts_of_nap_are_those_of_the_plain_rules(name: str, game: Any, state: Any, depth: int) -> None:
+    """The engine's counts are held against the same golden."""
+    deal = {"dealer": state.dealer, "hands": [codes(hand) for hand in state.dealt.hands]}
+    table = oracle.start({**oracle.STANDARD, **game.options.differences()}, deal)
+    if "auction" not in name:
+        calls = [step if step is None else all_bids(game.options)[step].name for _, step in state.bidding.calls]
+        cards = [card.code for trick in state.tricks for card in trick.cards]
+        for action in [*("pass" if call is None else call for call in calls), *cards]:
+            oracle.act(table, action)
+    assert ways(table, depth) == json.loads(make.FOLDER.joinpath("perft.json").read_text(encoding="utf-8"))[name]
