@@ -8,6 +8,7 @@ import pytest
 
 from napoleon_core.agents import agent_of
 from napoleon_core.arena import run_arena
+from napoleon_core.cards import cards
 from napoleon_core.game import apply, deal_for
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.belief import proved_lacks
@@ -15,6 +16,8 @@ from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.policy_history import SUIT_BITS, bits, read_history
+from napoleon_core.games.napoleon.policy_reading import Reading
+from napoleon_core.games.napoleon.policy_sense import sensible
 from napoleon_core.games.napoleon.state import Auction, Finished
 from napoleon_core.mechanics.settlement import totals
 from napoleon_core.moves import Discard
@@ -235,6 +238,79 @@ def test_hands_of_one_kind_are_played_too(hand, trick, named):
     seen = player(hand, trick, leader=0, named=named, adjutant=3)
     legal = trick_table(seen.options, seen.trump).legal(seen.hand, seen.trick)
     assert NapoleonPolicy().choose(seen, Random(1)) in legal
+
+
+# What no player with sense does
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "leader"),
+    [
+        ("Jo 6h 4h 9s 8s 7c 5c 4c 3d 2d", "Ah", 0),
+        ("Jo 8s 7s 6s 9h 8h 6c 4c 4d 3d", "Kc 9c", 0),
+        ("Jo 8s 7s 6s 5s 9d 8d 5d 4d 3d", "Kc", 0),
+        ("Jo 9h 8h 7s 6s 5s 4s 5d 4d 3d", "Kc 9c Ac Tc", 0),
+    ],
+)
+def test_the_joker_does_not_follow_while_a_low_card_can_go(hand, trick, leader):
+    for named in ("2c", "Jo"):
+        assert choice(player(hand, trick, leader=leader, named=named, adjutant=3)) != "Jo"
+
+
+def test_napoleon_keeps_the_joker_for_a_lead_too():
+    assert choice(player("Jo Kh 9h 8s 7s 6s 5d 4d 3d", "Ac 9c 8c 7c", leader=1, named="As", adjutant=2, before="Qh Ah 3h 4h 5h")) != "Jo"
+
+
+def test_the_joker_may_follow_to_save_an_honour():
+    reading = Reading(player("Jo Jh Jd Qd Ks Qs Js Ts Kc Qc", "Ac 9c 8c 7c", leader=0, named="As", adjutant=3))
+    assert set(sensible(reading, cards("Kc Qc Jo"))) == {*cards("Kc Qc Jo")}
+
+
+def test_an_ally_who_cannot_follow_throws_no_honour_to_a_trick_of_napoleon():
+    hand = "9d 6d 2d Jc 8c 7c 5c 3c Ts 4s"
+    assert choice(player(hand, "8h", leader=0, named="As", adjutant=3)) in hand.replace("Jc", "").replace("Ts", "").split()
+    assert choice(player(hand, "8h Kh", leader=0, named="As", adjutant=3))[0] not in "JT"
+
+
+def test_a_seat_that_has_shown_nothing_gets_no_honour():
+    seen = player("9d 6d 4s Js 8s 7c 5c 3c 4c", "7d Qd Ad 8d", leader=0, named="Jd", before="Kh 2h 3h 4h 5h")
+    assert choice(seen) in {"9d", "6d"}
+    seen = player("9h 6c Js 8c 7c 5c 3c 4c 3d", "7s 5s As 8s", leader=0, named="Jd", adjutant=1, before="Kh 2h 3h 4h 5h")
+    assert choice(seen) == "Js", "nothing else is legal"
+
+
+def test_last_hand_gives_no_honour_to_an_unknown_winner():
+    seen = player("9d Td 4s 8s 7c 5c 3c 4c 3s", "5d 6d Ad 8d", leader=0, named="Jd", before="Kh 2h 3h 4h 5h")
+    assert choice(seen) == "9d"
+
+
+def test_the_hidden_adjutant_feeds_the_sure_trick_of_napoleon():
+    seen = player("As Kd Td 9d 8d 4c 3c 9c 8c", "Jh 8h 7h 6h", leader=0, named="As", before="Ah 2h 3h 4h 5h")
+    assert choice(seen) in {"Kd", "Td"}
+
+
+@pytest.mark.parametrize(
+    "hand", ["Qd 7d 6d 9s 8s 8c 7c 5c 4c", "Td 9s 8s 6s 9c 8c 7c 5c 4c", "Qd Jc Ts 8c 7c 6c 5s 4s 3s", "Kd 4c 3c 9s 8s 7s 6s 5s 3s"]
+)
+def test_no_plain_honour_is_led_under_a_higher_one(hand):
+    for named, adjutant in (("2c", 3), ("Jd", 3), ("5c", 3)):
+        code = choice(player(hand, leader=1, named=named, adjutant=adjutant, before="Kh Ah 3h 4h 5h"))
+        assert code[0] not in "TJQK", code
+
+
+def test_napoleon_and_the_adjutant_lead_no_such_honour_either():
+    assert choice(player("Qd 7d Jc 8c 9s 8s 7c 5c 4c", leader=0, named="As", adjutant=3, before="Ah Kh 3h 4h 5h"))[0] not in "QJ"
+    assert choice(player("Qd 7d Jc 8c 9s 8s 5s 4c As", leader=1, named="As", before="Kh Ah 3h 4h 5h"))[0] not in "QJ"
+
+
+def test_a_lone_ten_stays_out_of_the_discard():
+    away = choice(exchanger("As Ah Kh Qh Jh 9h 8h Td 2s 4s 5c Ac Kc", named="Jd")).split()[1:]
+    assert {*away} == {"2s", "4s", "5c"}
+
+
+def test_a_good_hand_competes():
+    assert choice(bidder("As Ah Kh Qh Jh Jd 9h 8h Ac Kc", "14s")) == "15h"
+    assert choice(bidder(WEAK, "13c")) == "pass"
 
 
 # In general

@@ -20,7 +20,8 @@ TRUMPS = {14: 1.0, 13: 0.55, 12: 0.5, 10: 0.4}
 PLAIN = {14: 0.5, 13: -0.1, 12: -0.1, 11: -0.2, 10: -0.2}
 GUARDED_KING, QUEEN, TWO, VOID = 0.35, 0.3, 0.42, 0.2
 
-COVER = -0.8  # from so far below the number, a bid is made about every other time
+# From so far below the number a bid is made: the first one with more care than one over another's, for to let that stand costs too.
+OPENING, OVERCALL = -0.8, -1.5
 # Where the house asks for more than hands can promise, a match would hardly end if everyone waited for a sure bid: for each honour of the
 # lowest bid above USUAL_MINIMUM, the first bid is made on so much less.
 USUAL_MINIMUM, BOLDNESS = 14, 0.75
@@ -63,5 +64,6 @@ def choose_bid(seen: Observation) -> Move:
         lowest.setdefault(row.strain, row)
     spare = {row: estimate(seen.hand, row.trump, seen.options) - row.number for row in lowest.values()}
     best = max(spare, key=lambda row: (spare[row], -row.step))
-    bold = BOLDNESS * max(0, seen.options.minimum_bid - USUAL_MINIMUM) if seen.bidding.bidder is None else 0.0
-    return best.bid if spare[best] >= COVER - bold else PASS
+    bold = BOLDNESS * max(0, seen.options.minimum_bid - USUAL_MINIMUM)
+    cover = OPENING - bold if seen.bidding.bidder is None else OVERCALL
+    return best.bid if spare[best] >= cover else PASS

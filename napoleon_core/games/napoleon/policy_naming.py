@@ -31,10 +31,12 @@ def _wanted(seen: Observation) -> list[Card]:
 
 
 def choose_discard(seen: Observation) -> Discard:
-    """The cards that are least worth keeping, with a liking for a void; honours stay where they can."""
+    """The cards that are least worth keeping, with a liking for a void; no void is worth an honour while low plain cards can go."""
     count = len(seen.widow or ())
     keep = {one: keep_worth(seen, one) for one in seen.hand}
-    least = sorted(seen.hand, key=lambda one: (keep[one], one.index))[: max(CHOICE, count)]
+    low = [one for one in seen.hand if _is_low(seen, one)]
+    to_choose = low if len(low) >= count and seen.options.discarded_honours != "napoleon" else seen.hand
+    least = sorted(to_choose, key=lambda one: (keep[one], one.index))[: max(CHOICE, count)]
     plain = [tuple(one for one in seen.hand if one.suit == suit) for suit in SUITS if suit != seen.trump]
     short = [held for held in plain if 0 < len(held) <= count]
 
@@ -44,6 +46,11 @@ def choose_discard(seen: Observation) -> Discard:
 
     away = min(combinations(least, count), key=loss)
     return Discard(in_order(away))
+
+
+def _is_low(seen: Observation, one: Card) -> bool:
+    """Whether a card is neither an honour nor a trump, the joker or the named card."""
+    return one not in IS_HONOUR and one.suit != seen.trump and one is not JOKER and one is not seen.named
 
 
 def keep_worth(seen: Observation, one: Card) -> float:

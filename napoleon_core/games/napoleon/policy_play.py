@@ -7,19 +7,20 @@ from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import MIGHTY, SPECIAL, TWOS, YOROMEKI_QUEEN
 from napoleon_core.games.napoleon.policy_history import HONOUR_BITS, SUIT_BITS, bits
 from napoleon_core.games.napoleon.policy_reading import MIGHTY_BIT, Later, Reading
+from napoleon_core.games.napoleon.policy_sense import beating, sensible, unseen_beaters
 from napoleon_core.games.napoleon.policy_weights import Weights
 
 FULL_SUIT = 8  # with so many cards of a suit unseen, all others are likely to follow it
 
 
 def choose_card(seen: Observation, weights: Weights) -> Card:
-    """The legal card with the highest worth, the first in the order of the hand among equals."""
+    """Of the legal cards that make sense, the one with the highest worth, the first in the order of the hand among equals."""
     reading = Reading(seen)
     legal = reading.table.legal(seen.hand, seen.trick)
     if len(legal) == 1:
         return legal[0]
     keep = 1.0 - weights.late * len(seen.tricks) / seen.options.hand_size
-    return max(legal, key=lambda one: trick_worth(reading, one, weights) - keep * kept_worth(reading, one, weights))
+    return max(sensible(reading, legal), key=lambda one: trick_worth(reading, one, weights) - keep * kept_worth(reading, one, weights))
 
 
 def trick_worth(reading: Reading, one: Card, weights: Weights) -> float:
@@ -32,19 +33,13 @@ def trick_worth(reading: Reading, one: Card, weights: Weights) -> float:
     called = reading.table.called(trick[0]) or ""
     later = reading.later(called)
     suit = SUIT_BITS[called] if called else 0
-    beaters = _beaters(reading, trick, place)
+    beaters = unseen_beaters(reading, trick, place)
     fate, mine = reading.align[holder], float(holder == seen.seat)
     honours = float((bits(trick) & HONOUR_BITS).bit_count())
     willing = weights.willing + weights.eager * honours
     for other in later:
         side = other.align
-        within = (beaters & other.may_hold & suit).bit_count()
-        beyond = (beaters & other.may_hold & ~suit).bit_count()
-        beats = 0.0
-        if within or beyond:
-            held = 1.0 - other.misses_beyond**beyond
-            beats = 1.0 - other.misses**within * (1.0 - held * (1.0 - other.follows))
-            beats *= min(1.0, willing) * (1.0 - side * fate) * 0.5
+        beats = beating(other, beaters, suit) * min(1.0, willing) * (1.0 - side * fate) * 0.5
         fate += beats * (side - fate)
         mine -= mine * beats
         honours += reading.rich * (1.0 + weights.feed * side * fate)
@@ -54,20 +49,6 @@ def trick_worth(reading: Reading, one: Card, weights: Weights) -> float:
     if len(trick) == 1 and called and called == seen.trump:
         worth += weights.draw * (reading.unseen & suit).bit_count()
     return worth
-
-
-def _beaters(reading: Reading, trick: tuple[Card, ...], place: int) -> int:
-    """The unseen cards with which others than a friend of Napoleon's may beat the trick."""
-    seen = reading.seen
-    queen_in = seen.options.yoromeki and YOROMEKI_QUEEN in trick
-    if queen_in and MIGHTY in trick:
-        return 0
-    beaters = reading.above[trick[0].suit][trick[place].index] & reading.unseen
-    if queen_in:
-        beaters &= ~MIGHTY_BIT
-    if seen.is_declarer and seen.named is not None:
-        beaters &= ~(1 << seen.named.index)
-    return beaters
 
 
 def _with_same_two(reading: Reading, trick: tuple[Card, ...], later: tuple[Later, ...], fate: float) -> float:
