@@ -28,7 +28,6 @@ from typing import ClassVar
 
 from napoleon_core.texts import Json, Text
 
-
 LONGEST = 500
 """So much of a message is kept, in characters: what came from outside may be huge."""
 
