@@ -14,7 +14,7 @@ from napoleon_core.agents import OFFERED
 from napoleon_core.errors import CoreError, MethodError, ParamsError, ParseError, RecordError, RequestError, TableUnknown
 from napoleon_core.games import GAMES, game_of
 from napoleon_core.record import GameRecord, decode, encode, parse
-from napoleon_core.session import HUMAN, Seating, Session, new_session, opened, restored
+from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
 
 PROTOCOL = 1
 Params = Mapping[str, Any]
@@ -199,8 +199,8 @@ def _record_seating(record: GameRecord) -> Seating:
 
 
 def _record_seed(record: GameRecord, params: Params) -> str:
-    """The seed by which a match goes on that was opened from a record: its own, where that is a text, else the page's."""
-    seed = next((one for one in (record.extra.get("seed"), params.get("seed")) if isinstance(one, str)), None)
+    """The seed by which a match goes on that was opened from a record: its own, where that is one, else the page's."""
+    seed = next((one for one in (record.extra.get("seed"), params.get("seed")) if isinstance(one, str) and is_seed(one)), None)
     if seed is None:
         raise RecordError("expected a seed in the record or in params, to deal on")
     return seed

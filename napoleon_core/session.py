@@ -27,6 +27,11 @@ HUMAN = "human"
 SEED_LENGTH = 64
 
 
+def is_seed(text: str) -> bool:
+    """Whether a text can be the seed of a match: any of 1 to 64 characters."""
+    return 1 <= len(text) <= SEED_LENGTH
+
+
 @dataclass(frozen=True, slots=True)
 class Seating:
     """Who sits where: ``names`` and ``agents`` by seat, an agent being ``"human"`` or the name of a CPU player."""
@@ -45,7 +50,7 @@ class Session:
         :raises ParamsError: when the seating does not fit the number of seats, or the dealer is none of them.
         :raises UnknownAgent: for the name of no agent.
         """
-        if not 1 <= len(seed) <= SEED_LENGTH:
+        if not is_seed(seed):
             raise BadSeed(f"expected a seed of 1 to {SEED_LENGTH} characters, got {seed!r}", expected=SEED_LENGTH, got=repr(seed)[:80])
         if not len(seating.names) == len(seating.agents) == game.seats:
             raise ParamsError(f"expected {game.seats} names and agents, got {len(seating.names)} and {len(seating.agents)}")

@@ -117,7 +117,7 @@ def _middle(seen: Observation) -> dict[str, Json] | None:
         }
     won = seen.taken()[seen.declarer]
     if seen.contract.most == 0:
-        return {"label": Text("nap-tricks-won").json(), "face": {"n": won}, "value": Text("nap-tricks-none").json()}
+        return {"label": Text("nap-tricks-won").json(), "face": {"n": won}}
     return {"low": won, "high": won, "of": seen.contract.least}
 
 

@@ -62,7 +62,6 @@ nap-trumps = { $suit }
 nap-trumps-open = the first lead
 nap-no-trumps = none
 nap-tricks-won = tricks won
-nap-tricks-none = none allowed
 nap-turn-trumps = Your lead makes trumps
 nap-so-far = { $who_me ->
     [yes] Your { $card } is winning.
