@@ -167,8 +167,9 @@ class Table:
         self.close_dialog()
 
     def ask_for_new_match(self) -> None:
-        """By the menu, and agree to give the running one up."""
+        """By the menu and the start screen, and agree to give the running one up."""
         self.open_dialog("menu").locator('[data-act="new-match"]').click()
+        self.page.locator('[data-act="deal"]').click()
         self.page.locator('[data-act="agree"]').click()
 
     def sheet(self) -> list[list[int] | None]:

@@ -88,14 +88,14 @@ def test_a_damaged_save_is_told_kept_and_replaced_by_a_new_match_only(
     downloading.value.save_as(kept)
     assert kept.read_text(encoding="utf-8") == text
     assert Table(page).save() == text
-    page.get_by_role("button", name="New match").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
     table = Table(page).wait_for_me()
     assert table.saved().view()["deal"]["serial"] == 1
 
 
 def test_an_empty_save_opens_the_start_screen_too(context: BrowserContext, site: SiteServer, page: Page) -> None:
     open_start_screen(context, site, page, "")
-    page.get_by_role("button", name="New match").click()
+    page.get_by_role("button", name="Deal", exact=True).click()
     Table(page).wait_for_me()
 
 
