@@ -58,11 +58,15 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class TableFigures:
-    """What a table of one agent alone does: shares from 0 to 1, honours (or tricks) of the declarer's side, milliseconds a move."""
+    """What a table of one agent alone does: shares from 0 to 1, honours (or tricks) of the declarer's side, milliseconds a move.
+
+    ``bids`` counts the contracts by the number of the bid, or its name where it has none; ``made_by_bid`` is the share of them made.
+    """
 
     agent: str
     passed_out: float
     bids: Mapping[str, int]
+    made_by_bid: Mapping[str, float]
     high_bids: float
     made: float
     side_total: float
@@ -154,13 +158,16 @@ def _estimate(values: Sequence[float]) -> Estimate:
 def _figures(name: str, deals: Sequence[tuple[Mapping[str, Json], tuple[float, ...]]]) -> TableFigures:
     played = [report for report, _ in deals if report["outcome"] == "played"]
     numbers = Counter(_number(str(report["bid"])) for report in played)
+    made = Counter(_number(str(report["bid"])) for report in played if report["made"] is True)
+    ordered = sorted(numbers, key=lambda one: (len(one), one))
     high = sum(count for number, count in numbers.items() if number.isdecimal() and int(number) >= HIGH_BID)
     return TableFigures(
         name,
         _share(len(deals) - len(played), len(deals)),
-        {number: numbers[number] for number in sorted(numbers, key=lambda one: (len(one), one))},
+        {number: numbers[number] for number in ordered},
+        {number: made[number] / numbers[number] for number in ordered},
         _share(high, len(played)),
-        _share(sum(report["made"] is True for report in played), len(played)),
+        _share(made.total(), len(played)),
         _share(sum(_whole(report["side_total"]) for report in played), len(played)),
         _times(sorted(time for _, times in deals for time in times)),
     )
@@ -191,6 +198,7 @@ def _table_json(table: TableFigures) -> dict[str, Json]:
         "agent": table.agent,
         "passed_out": table.passed_out,
         "bids": dict(table.bids),
+        "made_by_bid": dict(table.made_by_bid),
         "high_bids": table.high_bids,
         "made": table.made,
         "side_total": table.side_total,
@@ -214,7 +222,9 @@ def _table_lines(report: ArenaReport) -> Iterator[str]:
     for table in report.tables:
         middle, nearly_all, most = table.milliseconds
         yield f"a table of {table.agent}:"
-        yield f"  passed out {table.passed_out:.1%}; bids made {table.made:.1%}; bids of {HIGH_BID} and more {table.high_bids:.1%}"
-        yield f"  bids: {', '.join(f'{number}: {count}' for number, count in table.bids.items()) or 'none'}"
+        high = f"; bids of {HIGH_BID} and more {table.high_bids:.1%}" if table.high_bids else ""
+        yield f"  passed out {table.passed_out:.1%}; bids made {table.made:.1%}{high}"
+        bids = [f"{number}: {count}, {table.made_by_bid[number]:.0%} made" for number, count in table.bids.items()]
+        yield f"  bids: {'; '.join(bids) or 'none'}"
         yield f"  mean total of the declarer's side {table.side_total:.2f}"
         yield f"  milliseconds a move: median {middle:.3f}, 95 % {nearly_all:.3f}, most {most:.3f}"

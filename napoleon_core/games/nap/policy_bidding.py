@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from napoleon_core.cards import SUITS, Card
-from napoleon_core.games.nap.contract import Contract, open_to
+from napoleon_core.games.nap.contract import HAND, Contract, open_to
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.options import NapOptions
 from napoleon_core.moves import PASS, Move
@@ -17,8 +17,12 @@ DRAWN, UNTRUMPED, SHORT_UNTRUMPED, LONG_SHOT = 0.45, 0.8, 0.6, 0.06
 DANGER, COVER = 0.62, 0.45
 # Cards do not win each by itself: a hand that draws the trumps wins the rest too. Fitted in the same way.
 TOGETHER = {4: 0.85, 5: 0.62}
-PASSING = -0.7
+PASSING = -0.8
 """Points, from each opponent, that a pass promises: the others bid too, and make it more often than not."""
+CAUTION = 2.3
+"""Points by which a bid of no trick at all must promise more: the others learn how to hold down who bids it on any low hand."""
+GLORY, SLAM = 3.0, 0.36
+"""Points by which a bid of every trick is thought better than it promises, from this chance on: its fame is worth a risk."""
 
 
 def choose_bid(seen: Observation) -> Move:
@@ -26,15 +30,29 @@ def choose_bid(seen: Observation) -> Move:
     rows = open_to(seen.options, seen.bidding.high, seen.forced)
     if not rows:
         return PASS
-    worth = {row: promise(seen.options, seen.hand, row) for row in rows}
-    best = max(rows, key=lambda row: (worth[row], -row.step))
-    return best.bid if seen.forced or worth[best] > PASSING else PASS
+    appeal = {row: promise(seen.options, seen.hand, row) + _leaning(seen.options, seen.hand, row) for row in rows}
+    best = max(rows, key=lambda row: (appeal[row], -row.step))
+    return best.bid if seen.forced or appeal[best] > PASSING else PASS
+
+
+def _leaning(options: NapOptions, hand: Sequence[Card], row: Contract) -> float:
+    """Points by which a bid is thought better than it promises, or worse; a bid that only doubles another one's stake must stand alone."""
+    if row.most == 0:
+        return -CAUTION
+    return GLORY if row.least == HAND and row.over is None and chance_of(options, hand, row) >= SLAM else 0.0
 
 
 def promise(options: NapOptions, hand: Sequence[Card], row: Contract) -> float:
     """Points that each opponent may be expected to pay for this bid; negative when they are paid."""
-    chance = chance_of_none(options, hand) if row.most == 0 else max(chance_of_least(options, hand, suit, row.least) for suit in SUITS)
+    chance = chance_of(options, hand, row)
     return chance * row.won - (1.0 - chance) * row.lost
+
+
+def chance_of(options: NapOptions, hand: Sequence[Card], row: Contract) -> float:
+    """The chance that a hand makes a bid, with its best suit as trumps."""
+    if row.most == 0:
+        return chance_of_none(options, hand)
+    return max(chance_of_least(options, hand, suit, row.least) for suit in SUITS)
 
 
 def chance_of_least(options: NapOptions, hand: Sequence[Card], trump: str, least: int) -> float:
