@@ -12,9 +12,10 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError, expect
 
 from e2e.player import Table
+from e2e.sizes import position
 from site_build.browser import LAUNCH_OPTIONS, find_browser
 from site_build.paths import DIST
 from site_build.server import SiteServer
@@ -139,6 +140,27 @@ def sit(site: SiteServer, context: BrowserContext, page: Page) -> Sit:
         return Table(page).wait()
 
     return sit
+
+
+@pytest.fixture(scope="session")
+def shared_table(browser: Browser, dist: Path, request: pytest.FixtureRequest) -> Iterator[Table]:
+    """A table at the position that the parameter names, shared by tests that only look at it: they leave it as they found it."""
+    guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context()
+    context.set_default_timeout(STEP_SECONDS * 1000)
+    guard.watch(context)
+    store(context, server, {"speed": "once", "save": position(request.param)})
+    page = context.new_page()
+    page.goto(server.url)
+    yield Table(page).wait_for_me()
+    context.close()
+    server.stop()
+    problems = guard.unexpected()
+    assert not problems, "\n".join(problems)
+
+
+def at(*names: str) -> pytest.MarkDecorator:
+    """Run a test at each of these positions, on a shared table."""
+    return pytest.mark.parametrize("shared_table", names, indirect=True)
 
 
 def store(context: BrowserContext, site: SiteServer, texts: dict[str, str]) -> None:

@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Guard, Sit, store
+from e2e.conftest import Guard, at, store
 from e2e.geometry import come_to_rest, resize
-from e2e.player import START_SECONDS
-from e2e.sizes import ALL, DESK, PHONE, position
+from e2e.player import START_SECONDS, Table
+from e2e.sizes import ALL, DESK, PHONE
 from site_build.paths import MODULES
 from site_build.server import SiteServer
 
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", ALL)
-def test_the_table_is_accessible(name: str, page: Page, sit: Sit) -> None:
-    table = sit(position(name)).wait_for_me()
+@at(*ALL)
+def test_the_table_is_accessible(shared_table: Table) -> None:
+    table, page = shared_table, shared_table.page
     for window in (DESK, PHONE):
         resize(page, window)
         axe_is_content(page)
-    for panel in ("scores", "menu"):
+    for panel in ("scores", "menu", *(["tricks"] if table.phase == "result" else [])):
         table.open_dialog(panel)
         axe_is_content(page)
         table.close_dialog()
-    if name == "result":
-        table.open_dialog("tricks")
-        axe_is_content(page)
 
 
 def test_the_start_screen_is_accessible(context: BrowserContext, site: SiteServer, page: Page) -> None:

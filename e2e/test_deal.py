@@ -82,6 +82,8 @@ def the_result_is_right(table: Table, session: Session) -> None:
         assert number_in(row.locator(".score").inner_text()) == line["score"]
         assert number_in(row.locator(".total").inner_text()) == line["total"]
         assert row.locator(".chip").count() == 10
+    for drawn, laid in zip(table.page.locator(".laid > span").all(), result["cards"], strict=True):
+        assert drawn.locator(".chip").count() == len(laid["cards"]) == 3
 
 
 def no_raw_texts(page: Page) -> None:

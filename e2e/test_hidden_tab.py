@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Sit
-from e2e.player import Mouse
+from e2e.player import Keys, Mouse
 from e2e.sizes import position
 from e2e.watch import moments, watch_moments
 
@@ -39,3 +39,11 @@ def test_a_hidden_tab_plays_on_to_my_turn_and_no_further(context: BrowserContext
     assert table.saved().view()["zones"]["hand:0"] == table.cards()
     table.decide(Mouse())
     table.wait_after(turn)
+
+
+def test_a_deal_comes_to_its_end_in_a_hidden_tab(context: BrowserContext, page: Page, sit: Sit) -> None:
+    context.add_init_script(f"(() => {{ {HIDEABLE} }})()")
+    table = sit(position("lead")).wait_for_me()
+    page.evaluate("setHidden(true)")
+    table.play(Keys())
+    assert (table.phase, table.next) == ("result", "deal")

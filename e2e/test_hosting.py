@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import BrowserContext, Page, Response, expect
+from playwright.sync_api import BrowserContext, Page, Response
 
-from e2e.conftest import Sit, wait_for_table
+from e2e.conftest import wait_for_table
 from e2e.player import Mouse, Table
-from e2e.saves import new_session
 from site_build.server import SiteServer
 
 POLICY = (
@@ -38,27 +37,6 @@ def test_under_a_strict_policy_and_without_isolation_it_plays(site: SiteServer, 
     moment = table.moment
     table.decide(Mouse())
     table.wait_after(moment)
-
-
-def test_a_new_match_while_others_think_leaves_nothing_of_the_old_one(sit: Sit) -> None:
-    """And neither a second worker nor another entry in the browser's history, however often it is done."""
-    table = sit(new_session("given up").save(), speed="slow")
-    page = table.page
-    entries = page.evaluate("history.length")
-    old = table.saved().seed
-    for _ in range(5):
-        table.wait_for_me()
-        table.decide(Mouse())
-        expect(page.locator('main:is([data-next="cpu"], [data-next="deal"])')).to_be_attached()
-        table.ask_for_new_match()
-        expect(page.locator('main[data-serial="1"]')).to_be_attached()
-        page.wait_for_function("old => document.querySelector('dialog[open]') === null", arg=old)
-    table.wait_for_me()
-    session = table.saved()
-    assert session.seed != old
-    assert session.view()["zones"]["hand:0"] == table.cards()
-    assert len(page.workers) == 1
-    assert page.evaluate("history.length") == entries
 
 
 def test_what_fragment_the_address_has_does_not_matter_yet(site: SiteServer, page: Page) -> None:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.conftest import Sit
+from e2e.conftest import Sit, at
 from e2e.geometry import middle_of, resize, strips
 from e2e.player import Mouse, Table
-from e2e.sizes import DESK, IN_PLAY, LYING, PHONE, SIZES, Size, position, size
+from e2e.sizes import ALL, DESK, IN_PLAY, LYING, PHONE, SIZES, Size, position, size
 
 STRIP = 24
 """The least that can be seen of a card, in CSS pixels."""
@@ -46,9 +45,9 @@ SCROLLS = """() => {
 """What would have to be scrolled."""
 
 
-@pytest.mark.parametrize("name", IN_PLAY)
-def test_in_play_nothing_is_outside_covered_or_to_be_scrolled_for(name: str, page: Page, sit: Sit) -> None:
-    table = sit(position(name)).wait_for_me()
+@at(*IN_PLAY)
+def test_in_play_nothing_is_outside_covered_or_to_be_scrolled_for(shared_table: Table) -> None:
+    table, page = shared_table, shared_table.page
     for window in SIZES:
         resize(page, window)
         assert page.evaluate(OUTSIDE) == [], window
@@ -57,23 +56,23 @@ def test_in_play_nothing_is_outside_covered_or_to_be_scrolled_for(name: str, pag
         if table.hand.first.is_visible():  # the grid for naming takes its place on a phone, and marks one's own cards
             each_card_shows_enough(table, window)
         else:
-            assert name == "naming"
+            assert table.phase == "naming"
             assert page.locator(".cell.own:not(.sample)").count() == 10
 
 
-@pytest.mark.parametrize("name", ["result", "passed", "over"])
-def test_the_way_on_from_a_result_is_in_sight(name: str, page: Page, sit: Sit) -> None:
-    table = sit(position(name)).wait_for_me()
+@at("result", "passed", "over")
+def test_the_way_on_from_a_result_is_in_sight(shared_table: Table) -> None:
+    table, page = shared_table, shared_table.page
     for window in SIZES:
         resize(page, window)
         assert page.evaluate(SCROLLS)["across"] is False, window
-        button = table.again_button if name == "over" else table.next_button
+        button = table.again_button if table.next == "over" else table.next_button
         within_reach(button, window)
 
 
-@pytest.mark.parametrize("name", ["auction", "naming", "exchange"])
-def test_what_is_asked_can_be_answered_in_a_small_window(name: str, page: Page, sit: Sit) -> None:
-    sit(position(name)).wait_for_me()
+@at("auction", "naming", "exchange")
+def test_what_is_asked_can_be_answered_in_a_small_window(shared_table: Table) -> None:
+    page = shared_table.page
     for window in (size(320, 568), size(568, 320)):
         resize(page, window)
         for button in page.locator('[data-act="submit"], [data-move="pass"], .cell:not(.sample)').all():
@@ -101,8 +100,9 @@ def within_reach(button: Locator, window: Size) -> None:
     assert shown, (window, button)
 
 
-def test_seats_run_clockwise_and_each_played_card_lies_towards_its_owner(page: Page, sit: Sit) -> None:
-    table = sit(position("play")).wait_for_me()
+@at("play")
+def test_seats_run_clockwise_and_each_played_card_lies_towards_its_owner(shared_table: Table) -> None:
+    table, page = shared_table, shared_table.page
     for window in SIZES:
         resize(page, window)
         ring = middle_of(page.locator(".ring"))
@@ -133,17 +133,18 @@ def test_a_selection_survives_a_resize(page: Page, sit: Sit) -> None:
         within_reach(picked, window)
 
 
-def test_taps_do_not_zoom_but_fingers_may(page: Page, sit: Sit) -> None:
-    sit(position("auction")).wait_for_me()
+@at("auction", "exchange")
+def test_taps_do_not_zoom_but_fingers_may(shared_table: Table) -> None:
+    page = shared_table.page
     actions = page.locator("button").evaluate_all("buttons => buttons.map((button) => getComputedStyle(button).touchAction)")
     assert set(actions) <= {"manipulation", "none"}
     viewport = page.locator('meta[name="viewport"]').get_attribute("content") or ""
     assert not re.search(r"user-scalable|maximum-scale|minimum-scale", viewport)
 
 
-@pytest.mark.parametrize("name", ["auction", "naming", "play", "result"])
-def test_suits_are_drawn_and_never_written_as_signs_that_become_pictures(name: str, page: Page, sit: Sit) -> None:
-    sit(position(name)).wait_for_me()
+@at(*ALL)
+def test_suits_are_drawn_and_never_written_as_signs_that_become_pictures(shared_table: Table) -> None:
+    page = shared_table.page
     words = page.locator("#app").inner_text()
     assert not re.findall(r"[♠♥♦♣♤♡♢♧](?!\ufe0e)|\ufe0f", words)
     red, black = (page.locator(f".{suit} .suit, .suit.{suit}") for suit in ("h", "s"))

@@ -11,6 +11,11 @@ from napoleon_core.mechanics.settlement import winners
 
 DEALS = 5
 
+OTHER_HAND = """hand => {
+  const cards = [...document.querySelectorAll('.fan [data-card]')].map((card) => card.dataset.card);
+  return cards.length > 0 && String(cards) !== String(hand);
+}"""
+
 
 def test_a_match_at_once_ends_in_the_final_table_and_another_can_be_played(context: BrowserContext, sit: Sit) -> None:
     said: list[str] = []
@@ -54,6 +59,29 @@ def test_a_finished_match_is_booked_once_however_often_it_is_loaded(sit: Sit) ->
         table.wait_for_me()
         assert (table.sheet(), table.totals()) == before
         the_totals_are_the_sums_of_the_deals(table)
+
+
+def test_a_new_match_while_others_think_leaves_nothing_of_the_old_one(sit: Sit) -> None:
+    """And neither a second worker nor another entry in the browser's history, however often it is done."""
+    table = sit(new_session("given up").save(), speed="slow")
+    page = table.page
+    entries = page.evaluate("history.length")
+    seeds = [table.saved().seed]
+    for _ in range(5):
+        table.wait_for_me()
+        table.decide(Mouse())
+        expect(page.locator('main:not([data-next="human"])')).to_be_attached()
+        hand = table.cards()
+        table.ask_for_new_match()
+        page.wait_for_function(OTHER_HAND, arg=hand)
+        seeds.append(table.saved().seed)
+    assert len(set(seeds)) == len(seeds)
+    table.wait_for_me()
+    session = table.saved()
+    assert session.seed == seeds[-1]
+    assert session.view()["zones"]["hand:0"] == table.cards()
+    assert len(page.workers) == 1
+    assert page.evaluate("history.length") == entries
 
 
 def the_totals_are_the_sums_of_the_deals(table: Table) -> None:

@@ -20,7 +20,6 @@ MY_PHASES: dict[str, tuple[Until, Manner]] = {
     ),
     "result": (lambda view: view["phase"] == "result", PASSING),
     "passed": (lambda view: view["phase"] == "passed", PASSING),
-    "over": (lambda view: view["next"] == "over", PASSING),
 }
 
 
