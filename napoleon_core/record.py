@@ -196,7 +196,18 @@ def replay_record(value: object, legal: bool = False) -> dict[str, Json]:
     try:
         return replay(decode(value), legal)
     except RecordError as error:
-        return failure(error)
+        return failure(_earliest(value, error))
+
+
+def _earliest(value: object, fault: RecordError) -> RecordError:
+    """The first fault of a record: the cards of all deals are looked at before any is played, but an earlier deal comes first."""
+    at = fault.data.get("deal")
+    if isinstance(value, dict) and isinstance(at, int):
+        try:
+            replay(decode(value | {"deals": value["deals"][:at]}))
+        except RecordError as earlier:
+            return earlier
+    return fault
 
 
 def replay_line(line: str | bytes, legal: bool = False) -> dict[str, Json]:

@@ -140,6 +140,13 @@ def test_an_earlier_deal_that_stops_is_an_error_of_that_deal() -> None:
     assert (error["deal"], error["action"]) == (1, None)
 
 
+def test_of_two_deals_at_fault_the_earlier_one_is_told() -> None:
+    illegal, wrong = changed_deal(GAME, actions=["12h"])["deals"][0], changed_deal(GAME, hands=[])["deals"][0]
+    error = error_of(changed(GAME, deals=[illegal, wrong]))
+    assert (error["deal"], error["action"]) == (0, 0)
+    assert error_of(changed(GAME, deals=[wrong, illegal]))["deal"] == 0
+
+
 def test_the_last_deal_may_stop_and_deals_may_be_empty() -> None:
     deal = GAME["deals"][0]
     answer = replay_record({**GAME, "deals": [deal, {**deal, "actions": []}]})
