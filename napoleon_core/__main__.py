@@ -1,4 +1,4 @@
-"""The command line: ``python -m napoleon_core replay`` and ``arena``."""
+"""The command line: ``python -m napoleon_core replay``, ``arena`` and ``bench``."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from pathlib import Path
 from typing import BinaryIO
 
 from napoleon_core.arena import report_lines, run_arena
+from napoleon_core.bench import run_bench
 from napoleon_core.errors import CoreError
+from napoleon_core.games import family_of
+from napoleon_core.links import read_query
 from napoleon_core.record import replay_line
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -25,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     _replay_arguments(commands.add_parser("replay", help="print the outcome of every record of a file, a line of JSON each"))
     _arena_arguments(commands.add_parser("arena", help="let CPU players play against each other and print figures"))
+    _bench_arguments(commands.add_parser("bench", help="measure how fast the core is, on one core"))
     chosen = parser.parse_args(arguments)
     try:
         status = int(chosen.run(chosen))
@@ -77,6 +81,7 @@ def _count(text: str) -> int:
 
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
+    parser.add_argument("--options", default="", help="house rules as a link has them, such as 'players=5&nap_payout=10-5' (default: none)")
     parser.add_argument("--agents", default="policy,policy", help="A,B: the gain of A over B (default: %(default)s)")
     parser.add_argument("--deals", type=_count, default=1000, help="how many deals (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="a text that fixes the deals (default: %(default)s)")
@@ -86,9 +91,34 @@ def _arena_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _arena(chosen: argparse.Namespace) -> int:
+    options = read_query(family_of(chosen.game), chosen.options)
     with ProcessPoolExecutor(chosen.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as executor:
-        report = run_arena(chosen.game, {}, chosen.agents.split(","), chosen.deals, chosen.seed, executor)
+        report = run_arena(chosen.game, options, chosen.agents.split(","), chosen.deals, chosen.seed, executor)
     print(json.dumps(report.json()) if chosen.json else "\n".join(report_lines(report)))
+    return 0
+
+
+def _bench_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seconds", type=_seconds, default=1.0, help="how long each figure is measured (default: %(default)s)")
+    parser.add_argument("--json", action="store_true", help="print a JSON object a line")
+    parser.set_defaults(run=_bench)
+
+
+def _seconds(text: str) -> float:
+    """A time above 0, for an argument."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds < float("inf"):
+        raise argparse.ArgumentTypeError(f"expected seconds above 0, got {text!r}")
+    return seconds
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    for figure in run_bench(chosen.seconds):
+        plain = f"{figure.game:10} {figure.what:18} {figure.per_second:10,.0f} a second, {figure.microseconds:9,.1f} µs each"
+        print(json.dumps(figure.json()) if chosen.json else plain, flush=True)
     return 0
 
 

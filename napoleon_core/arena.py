@@ -20,6 +20,7 @@ from napoleon_core.agents import Agent, agent_of
 from napoleon_core.errors import UnknownAgent
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
+from napoleon_core.links import write_query
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.texts import Json
 
@@ -77,6 +78,8 @@ class TableFigures:
 class ArenaReport:
     """What the arena found; ``gain`` is None when the agents are the same."""
 
+    game: str
+    options: Mapping[str, Json]
     agents: tuple[str, ...]
     deals: int
     seed: str
@@ -89,7 +92,8 @@ class ArenaReport:
         if self.gain:
             gain = {"mean": self.gain.mean, "within": self.gain.within, "deals": self.gain.count}
         tables: list[Json] = [_table_json(table) for table in self.tables]
-        return {"agents": [*self.agents], "deals": self.deals, "seed": self.seed, "gain": gain, "tables": tables}
+        played: dict[str, Json] = {"game": self.game, "options": dict(self.options), "agents": [*self.agents]}
+        return played | {"deals": self.deals, "seed": self.seed, "gain": gain, "tables": tables}
 
 
 def run_arena(
@@ -113,7 +117,7 @@ def run_arena(
     records = [record for chunk in chunks for record in chunk]
     gains = [record.gain for record in records if record.gain is not None]
     figures = tuple(_figures(name, [(one.reports[at], one.times[at]) for one in records]) for at, name in enumerate(names))
-    return ArenaReport(tuple(agents), deals, seed, _estimate(gains) if gains else None, figures)
+    return ArenaReport(game_id, dict(options), tuple(agents), deals, seed, _estimate(gains) if gains else None, figures)
 
 
 def play_task(task: Task) -> list[DealRecord]:
@@ -208,7 +212,9 @@ def _table_json(table: TableFigures) -> dict[str, Json]:
 
 def report_lines(report: ArenaReport) -> list[str]:
     """The report as lines of text."""
-    return [f"{','.join(report.agents)}: {report.deals} deals, seed {report.seed}", *_gain_lines(report), *_table_lines(report)]
+    query = write_query(report.options)
+    table = f"{report.game}?{query}" if query else report.game
+    return [f"{','.join(report.agents)}: {report.deals} deals of {table}, seed {report.seed}", *_gain_lines(report), *_table_lines(report)]
 
 
 def _gain_lines(report: ArenaReport) -> Iterator[str]:

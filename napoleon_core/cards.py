@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 
 from napoleon_core.errors import NotationError
 
@@ -51,6 +52,7 @@ def _all_cards() -> dict[str, Card]:
 
 
 _CARDS = _all_cards()
+_INDEX = attrgetter("index")
 JOKER = _CARDS[JOKER_CODE]
 
 
@@ -80,13 +82,9 @@ def pack(jokers: int) -> tuple[Card, ...]:
 
 def in_order(held: Iterable[Card]) -> tuple[Card, ...]:
     """The cards sorted by ``index``: the one order in which hands are kept."""
-    return tuple(sorted(held, key=_index))
+    return tuple(sorted(held, key=_INDEX))
 
 
 def codes(held: Iterable[Card]) -> list[str]:
     """Their codes, in the same order."""
     return [one.code for one in held]
-
-
-def _index(one: Card) -> int:
-    return one.index

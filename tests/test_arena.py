@@ -70,7 +70,7 @@ def test_another_seed_gives_other_deals():
 
 def test_a_report_is_lines_and_json():
     report = run_arena("napoleon", {}, ["policy", "random"], 20, "1")
-    assert report_lines(report)[0] == "policy,random: 20 deals, seed 1"
+    assert report_lines(report)[0] == "policy,random: 20 deals of napoleon, seed 1"
     assert any(line.startswith("gain of policy over random: +") for line in report_lines(report))
     assert json.loads(json.dumps(report.json()))["gain"]["deals"] == 20
 

@@ -19,8 +19,8 @@ MODULES = {path.relative_to(CORE.parent).with_suffix("").as_posix().replace("/",
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
 SHARED = {name: tree for name, tree in TREES.items() if not name.startswith("napoleon_core.games.")}
 ENTRIES = ("napoleon_core.__main__", "napoleon_core.games.__init__")
-BENCH = ("napoleon_core.__main__", "napoleon_core.arena")
-"""What never runs in a browser; the arena looks at the clock to say how fast it was."""
+BENCH = ("napoleon_core.__main__", "napoleon_core.arena", "napoleon_core.bench")
+"""What no page runs; the arena and the bench look at the clock to say how fast it was."""
 BARRED = {"js", "pyodide", "threading", "time", "zoneinfo"}
 
 pytestmark = pytest.mark.native  # the sources are not there inside Pyodide

@@ -160,7 +160,7 @@ class ToyWhist:
                 if one.suit != cards[0].suit:
                     lacks[at].add(cards[0].suit)
         known = {*seen.hand, *(one for cards in played for one in cards)}
-        places = [Place(0 if at == seen.seat else seen.counts[at], lambda one, at=at: one.suit not in lacks[at]) for at in range(SEATS)]
+        places = [Place(0 if at == seen.seat else seen.counts[at], frozenset(lacks[at])) for at in range(SEATS)]
         dealt = spread([one for one in self.pack if one not in known], places, rng)
         hands = tuple(in_order(seen.hand if at == seen.seat else dealt[at]) for at in range(SEATS))
         whole = Dealt(tuple(in_order([*hands[at], *played[at]]) for at in range(SEATS)), ())

@@ -29,13 +29,21 @@ class GameFamily(Protocol):
 GAMES: dict[str, GameFamily] = {NapoleonGame.id: NapoleonGame, NapGame.id: NapGame}
 
 
+def family_of(name: object) -> GameFamily:
+    """What makes the game of that id.
+
+    :raises UnknownGame: for an id that is no game.
+    """
+    family = GAMES.get(name) if isinstance(name, str) else None
+    if family is None:
+        raise UnknownGame(f"expected one of the games {list(GAMES)}, got {name!r}", expected=[*GAMES], got=repr(name))
+    return family
+
+
 def game_of(name: object, options: Mapping[str, object]) -> Game[Any, Any]:
     """The game of that id with these options.
 
     :raises UnknownGame: for an id that is no game.
     :raises OptionError: for an option or value that it does not have.
     """
-    family = GAMES.get(name) if isinstance(name, str) else None
-    if family is None:
-        raise UnknownGame(f"expected one of the games {list(GAMES)}, got {name!r}", expected=[*GAMES], got=repr(name))
-    return family.from_options(options)
+    return family_of(name).from_options(options)

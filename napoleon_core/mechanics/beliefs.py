@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -14,29 +14,49 @@ TRIES = 12
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where unseen cards lie: how many, and which it may hold."""
+    """Where unseen cards lie: how many, the suits that it is proved to lack, and single cards that it cannot hold."""
 
     size: int
-    may_hold: Callable[[Card], bool]
+    lacks: frozenset[str] = frozenset()
+    bars: frozenset[Card] = frozenset()
+
+    def may_hold(self, one: Card) -> bool:
+        """Whether a card may lie here."""
+        return one.suit not in self.lacks and one not in self.bars
 
 
 def spread(unseen: Sequence[Card], places: Sequence[Place], rng: Random) -> list[list[Card]]:
     """The unseen cards dealt at random to the places, one list for each; the sizes add up to the number of cards.
 
-    The most constrained card goes first, to a place drawn by the room that is left; what a few tries cannot fit, an exact matching does.
+    Cards that may not lie everywhere go first, the most constrained before the others, to a place drawn by the room that is left; the
+    rest is dealt out as it was shuffled. What a few tries cannot fit, an exact matching does.
 
     :raises ValueError: when no way of dealing fits at all.
     """
     cards = list(unseen)
     shuffle(cards, rng)
-    homes = {one: [place for place, where in enumerate(places) if where.size and where.may_hold(one)] for one in cards}
+    picky = [place for place, where in enumerate(places) if where.size and (where.lacks or where.bars)]
+    bound = [one for one in cards if any(not places[place].may_hold(one) for place in picky)] if picky else []
+    free = [one for one in cards if one not in bound] if bound else cards
+    homes = {one: [place for place, where in enumerate(places) if where.size and where.may_hold(one)] for one in bound}
     for _ in range(TRIES):
-        cards.sort(key=lambda one: len(homes[one]))
-        dealt = _greedy(cards, homes, places, rng)
+        bound.sort(key=lambda one: len(homes[one]))
+        dealt = _greedy(bound, homes, places, rng)
         if dealt is not None:
-            return dealt
-        shuffle(cards, rng)
-    return _matched(cards, homes, places)
+            return _filled(dealt, free, places)
+        shuffle(bound, rng)
+    every = [place for place, where in enumerate(places) if where.size]
+    return _matched([*bound, *free], homes | dict.fromkeys(free, every), places)
+
+
+def _filled(dealt: list[list[Card]], free: list[Card], places: Sequence[Place]) -> list[list[Card]]:
+    """The places filled up with cards that may lie anywhere, in their order."""
+    begun = 0
+    for held, place in zip(dealt, places, strict=True):
+        end = begun + place.size - len(held)
+        held.extend(free[begun:end])
+        begun = end
+    return dealt
 
 
 def _greedy(cards: list[Card], homes: dict[Card, list[int]], places: Sequence[Place], rng: Random) -> list[list[Card]] | None:

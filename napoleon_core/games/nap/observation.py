@@ -119,9 +119,10 @@ def sample(seen: Observation, rng: Random) -> State:
     gone = {play.card for play in seen.all_plays()}
     unseen = [one for one in seen.options.cards() if one not in gone and one not in seen.hand]
     places = [
-        _place(0 if at == seen.seat else count, lacks) for at, (count, lacks) in enumerate(zip(seen.counts, seen.lacks(), strict=True))
+        Place(0 if at == seen.seat else count, frozenset(lacks))
+        for at, (count, lacks) in enumerate(zip(seen.counts, seen.lacks(), strict=True))
     ]
-    rest = _place(len(unseen) - sum(place.size for place in places), set())
+    rest = Place(len(unseen) - sum(place.size for place in places))
     *spread_hands, _ = spread(unseen, [*places, rest], rng)
     held = tuple(seen.hand if at == seen.seat else in_order(hand) for at, hand in enumerate(spread_hands))
     owned = [list(hand) for hand in held]
@@ -131,7 +132,3 @@ def sample(seen: Observation, rng: Random) -> State:
     if seen.contract is None or seen.declarer is None or seen.leader is None:
         return Auction(dealt, seen.dealer, seen.bidding)
     return Playing(dealt, seen.dealer, seen.bidding, seen.contract, seen.declarer, held, seen.tricks, seen.leader, seen.trick)
-
-
-def _place(size: int, lacks: set[str]) -> Place:
-    return Place(size, lambda one: one.suit not in lacks)

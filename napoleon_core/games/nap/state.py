@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from napoleon_core.cards import Card
 from napoleon_core.games.nap.contract import Contract
@@ -23,9 +23,11 @@ class Auction:
     bidding: Bidding
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
-    """Tricks are played: ``trick`` are the cards of the running one, beginning with ``leader``'s."""
+class Playing(NamedTuple):
+    """Tricks are played: ``trick`` are the cards of the running one, beginning with ``leader``'s.
+
+    A tuple, for one is made with every card, and it is made three times as fast as a dataclass.
+    """
 
     dealt: Dealt
     dealer: Seat

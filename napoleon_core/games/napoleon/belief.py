@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 from napoleon_core.cards import JOKER, Card, in_order, pack
@@ -44,22 +43,17 @@ def sample(seen: Observation, rng: Random) -> State:
     known = {*seen.hand, *(play.card for play in seen.all_plays()), *seen.shown, *(seen.discards or ())}
     unseen = [one for one in pack(seen.options.jokers) if one not in known]
     lacks = proved_lacks(seen)
-    places = [Place(0 if seat == seen.seat else seen.counts[seat], _may_hold(lacks[seat])) for seat in range(players)]
-    aside = Place(len(unseen) - sum(place.size for place in places), _aside(seen))
+    places = [Place(0 if seat == seen.seat else seen.counts[seat], frozenset(lacks[seat])) for seat in range(players)]
+    aside = Place(len(unseen) - sum(place.size for place in places), bars=_aside(seen))
     *hands, hidden = spread(unseen, [*places, aside], rng)
     held = tuple(seen.hand if seat == seen.seat else in_order(hands[seat]) for seat in range(players))
     return _state(seen, held, in_order(hidden), rng)
 
 
-def _may_hold(lacks: set[str]) -> Callable[[Card], bool]:
-    return lambda one: one.suit not in lacks
-
-
-def _aside(seen: Observation) -> Callable[[Card], bool]:
-    """What may lie face down: no honours where all discarded ones have been shown."""
-    if seen.is_exchanged and seen.options.discarded_honours == "first_trick":
-        return lambda one: one not in IS_HONOUR
-    return lambda _one: True
+def _aside(seen: Observation) -> frozenset[Card]:
+    """What cannot lie face down: honours, where all discarded ones have been shown."""
+    shown = seen.is_exchanged and seen.options.discarded_honours == "first_trick"
+    return IS_HONOUR if shown else frozenset()
 
 
 def _state(seen: Observation, held: tuple[tuple[Card, ...], ...], hidden: tuple[Card, ...], rng: Random) -> State:

@@ -13,7 +13,7 @@ from napoleon_core.games.napoleon import belief, legality, observation
 from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
-from napoleon_core.games.napoleon.play import trick_table
+from napoleon_core.games.napoleon.play import trick_tables
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.present import present
 from napoleon_core.games.napoleon.report import report
@@ -45,6 +45,7 @@ class NapoleonGame:
         self.hand_size = options.hand_size
         self.pack: tuple[Card, ...] = pack(options.jokers)
         self.widow_size = len(self.pack) - self.seats * self.hand_size
+        self._tables = trick_tables(options)
 
     @classmethod
     def from_options(cls, given: Mapping[str, object]) -> NapoleonGame:
@@ -69,11 +70,11 @@ class NapoleonGame:
 
     def legal_moves(self, state: State) -> Moves:
         """See ``legality.legal_moves``."""
-        return legality.legal_moves(self.options, state)
+        return legality.legal_moves(self.options, self._tables, state)
 
     def why_illegal(self, state: State, move: Move) -> Text | None:
         """See ``legality.why_illegal``."""
-        return legality.why_illegal(self.options, state, move)
+        return legality.why_illegal(self.options, self._tables, state, move)
 
     def read_move(self, state: State, text: str) -> Move:
         """A bid or pass in the auction, then a naming, a discard, a card."""
@@ -144,7 +145,7 @@ class NapoleonGame:
         hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
         if len(trick) < seats:
             return Playing(deal, state.named, state.discards, hands, state.tricks, state.leader, trick)
-        place, line = trick_table(self.options, deal.contract.trump).winner(trick, first=not state.tricks)
+        place, line = self._tables[deal.contract.trump].winner(trick, first=not state.tricks)
         winner = (state.leader + place) % seats
         tricks = (*state.tricks, Trick(state.leader, trick, winner, line))
         after = Playing(deal, state.named, state.discards, hands, tricks, winner, ())

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import TypeAlias
 
 from napoleon_core.cards import JOKER, Card, pack
 from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.options import NapoleonOptions
-from napoleon_core.games.napoleon.play import TrickTable, trick_table
+from napoleon_core.games.napoleon.play import TrickTable
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, State
 from napoleon_core.moves import NO_MOVES, PASS, Bid, Call, CallMoves, Discard, DiscardMoves, Move, MoveList, Moves, Pass
 from napoleon_core.texts import Text, bid, card, suit
 
 WRONG_PHASE = Text("table-wrong-phase")
+Tables: TypeAlias = Mapping[str | None, TrickTable]
 
 
-def legal_moves(options: NapoleonOptions, state: State) -> Moves:
-    """The moves of the seat to act in a fixed order: bids from the lowest and then pass, cards in the order of the pack."""
+def legal_moves(options: NapoleonOptions, tables: Tables, state: State) -> Moves:
+    """The moves of the seat to act in a fixed order: bids from the lowest and then pass, cards in the order of the pack.
+
+    ``tables`` are those of the options (``play.trick_tables``).
+    """
     if isinstance(state, Playing):
         hand = state.hands[(state.leader + len(state.trick)) % options.players]
-        return MoveList(trick_table(options, state.deal.contract.trump).legal(hand, state.trick))
+        return MoveList(tables[state.deal.contract.trump].legal(hand, state.trick))
     if isinstance(state, Auction):
         return _bids_above(options, state.bidding.high)
     if isinstance(state, Naming):
@@ -39,9 +45,9 @@ def _calls(jokers: int) -> CallMoves:
     return CallMoves(Call(one) for one in pack(jokers))
 
 
-def why_illegal(options: NapoleonOptions, state: State, move: Move) -> Text | None:
+def why_illegal(options: NapoleonOptions, tables: Tables, state: State, move: Move) -> Text | None:
     """The reason for a refusal, None exactly when the move is legal."""
-    if move in legal_moves(options, state):
+    if move in legal_moves(options, tables, state):
         return None
     if isinstance(state, Finished):
         return Text("table-deal-is-over")
@@ -51,7 +57,7 @@ def why_illegal(options: NapoleonOptions, state: State, move: Move) -> Text | No
         return Text("napoleon-not-in-pack") if isinstance(move, Call) else WRONG_PHASE
     if isinstance(state, Exchange):
         return _why_no_discard(state, move)
-    return _why_barred(options, state, move) if isinstance(move, Card) else WRONG_PHASE
+    return _why_barred(options, tables, state, move) if isinstance(move, Card) else WRONG_PHASE
 
 
 def _why_no_bid(options: NapoleonOptions, state: Auction, move: Move) -> Text:
@@ -79,11 +85,11 @@ def _why_no_discard(state: Exchange, move: Move) -> Text:
     return Text("table-not-in-hand", {"card": card(missing.code)})
 
 
-def _why_barred(options: NapoleonOptions, state: Playing, one: Card) -> Text:
+def _why_barred(options: NapoleonOptions, tables: Tables, state: Playing, one: Card) -> Text:
     hand = state.hands[(state.leader + len(state.trick)) % options.players]
     if one not in hand:
         return Text("table-not-in-hand", {"card": card(one.code)})
-    return duty(trick_table(options, state.deal.contract.trump), hand, state.trick)
+    return duty(tables[state.deal.contract.trump], hand, state.trick)
 
 
 def duty(table: TrickTable, hand: tuple[Card, ...], trick: tuple[Card, ...]) -> Text:

@@ -33,7 +33,7 @@ YOROMEKI, SAME_TWO, HIGHEST_TRUMP, HIGHEST_LED = "yoromeki", "same_two", "trump"
 
 def honours_in(held: Sequence[Card]) -> int:
     """How many of the cards are honours."""
-    return sum(one in IS_HONOUR for one in held)
+    return len(IS_HONOUR.intersection(held))
 
 
 def right_jack(trump: str | None) -> Card | None:
@@ -106,6 +106,11 @@ def trick_table(options: NapoleonOptions, trump: str | None) -> TrickTable:
     strengths = {led: tuple(_strength(one, led, trump, specials) for one in pack(1)) for led in (*SUITS, "")}
     call = card(options.joker_call) if options.jokers and options.joker_call != "off" else None
     return TrickTable(trump, strengths, options.yoromeki, options.same_two, call)
+
+
+def trick_tables(options: NapoleonOptions) -> dict[str | None, TrickTable]:
+    """The tables of all trump suits, and of none: a game keeps them, so that no move has to look its options up."""
+    return {trump: trick_table(options, trump) for trump in (*SUITS, None)}
 
 
 def _strength(one: Card, led: str, trump: str | None, specials: dict[Card, int]) -> int:

@@ -1,0 +1,102 @@
+"""How fast the core is, on one core: figures of many deals played, replayed, observed and sampled.
+
+Seconds are those of the processor, so that what else a machine does counts little.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import count, cycle, islice
+from random import Random
+from time import process_time
+from typing import Any
+
+from napoleon_core.agents import agent_of
+from napoleon_core.game import Game, apply, deal_for
+from napoleon_core.games import GAMES
+from napoleon_core.mechanics.dealing import stream
+from napoleon_core.record import DealRecord, GameRecord, encode, replay_line
+from napoleon_core.texts import Json
+
+SEED = "bench"
+KEPT = 40
+"""Deals played beforehand, whose records are replayed and whose states are observed and sampled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """How many times a second something was done, in one game."""
+
+    game: str
+    what: str
+    per_second: float
+
+    def json(self) -> dict[str, Json]:
+        """The figure as JSON."""
+        return {"game": self.game, "what": self.what, "per_second": self.per_second, "microseconds": self.microseconds}
+
+    @property
+    def microseconds(self) -> float:
+        """How long one takes."""
+        return 1e6 / self.per_second
+
+
+def run_bench(seconds: float) -> Iterator[Figure]:
+    """The figures of every game with the options of ``standard``, each measured for about so many seconds."""
+    for family in GAMES.values():
+        yield from _figures(family.from_options({}), seconds)
+
+
+def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
+    walks = [_random_deal(game, serial) for serial in range(KEPT)]
+    records = [_record(game, serial, moves) for serial, (_, moves) in enumerate(walks)]
+    turns = [(state, seat) for states, _ in walks for state in states if (seat := game.to_act(state)) is not None]
+    seen = [game.observe(state, seat) for state, seat in turns]
+    rng = stream(SEED, "samples")
+    done: dict[str, tuple[Iterable[Any], Callable[[Any], object]]] = {
+        "random deals": (count(), partial(_random_deal, game)),
+        "policy deals": (count(), partial(_policy_deal, game)),
+        "records replayed": (cycle(records), replay_line),
+        "observations": (cycle(turns), lambda turn: game.observe(*turn)),
+        "samples": (cycle(seen), lambda one: game.sample(one, rng)),
+    }
+    for what, (items, carry_out) in done.items():
+        yield Figure(game.id, what, _rate(seconds, items, carry_out))
+
+
+def _rate(seconds: float, items: Iterable[Any], carry_out: Callable[[Any], object]) -> float:
+    """How many times a second something is done, each time for the next of the items."""
+    times, begun = 0, process_time()
+    for item in items:
+        carry_out(item)
+        times += 1
+        if process_time() - begun > seconds:
+            break
+    return times / (process_time() - begun)
+
+
+def _random_deal(game: Game[Any, Any], serial: int) -> tuple[list[Any], list[Any]]:
+    """The states and moves of a deal played at random, every move through the checked door."""
+    rng = Random(serial)
+    states, moves = [game.start(deal_for(game, SEED, serial), serial % game.seats)], []
+    while game.to_act(states[-1]) is not None:
+        legal = game.legal_moves(states[-1])
+        moves.append(next(islice(legal, int(rng.random() * len(legal)), None)))
+        states.append(apply(game, states[-1], moves[-1]))
+    return states, moves
+
+
+def _policy_deal(game: Game[Any, Any], serial: int) -> None:
+    """A deal among players by rule of thumb, made anew, as at a table."""
+    rng = Random(serial)
+    agents = [agent_of("policy", game) for _ in range(game.seats)]
+    state = game.start(deal_for(game, SEED, serial), serial % game.seats)
+    while (seat := game.to_act(state)) is not None:
+        state = apply(game, state, agents[seat].choose(game.observe(state, seat), rng))
+
+
+def _record(game: Game[Any, Any], serial: int, moves: list[Any]) -> str:
+    dealt = deal_for(game, SEED, serial)
+    return encode(GameRecord(game, None, (DealRecord(serial % game.seats, dealt, tuple(map(str, moves))),)))
