@@ -53,10 +53,14 @@ class NapOptions:
     pack: str = "full"
     deals_each: int = 2
 
+    @property
+    def ranks(self) -> int:
+        """Ranks of each suit in the pack in use: all 13, or the top ``players`` + 3."""
+        return self.players + 3 if self.pack == "stripped" else 13
+
     def cards(self) -> tuple[Card, ...]:
-        """The pack in use: all 52 cards, or the top ``players`` + 3 ranks of each suit."""
-        least = ACE + 1 - (self.players + 3) if self.pack == "stripped" else 2
-        return tuple(one for one in pack(0) if one.rank >= least)
+        """The pack in use."""
+        return tuple(one for one in pack(0) if one.rank > ACE - self.ranks)
 
     def differences(self) -> dict[str, Json]:
         """The options that differ from ``standard``."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from napoleon_core.cards import SUITS, Card
 from napoleon_core.games.nap.contract import HAND, Contract, open_to
 from napoleon_core.games.nap.observation import Observation
-from napoleon_core.games.nap.options import NapOptions
+from napoleon_core.games.nap.options import ACE, NapOptions
 from napoleon_core.moves import PASS, Move
 
 # How far the chance that a higher trump is against one falls with each round of trumps, the chance that a plain card is not trumped,
@@ -75,11 +75,10 @@ def card_chances(options: NapOptions, hand: Sequence[Card], trump: str) -> list[
     safe = UNTRUMPED if length >= 3 else SHORT_UNTRUMPED
     chances = []
     for one in hand:
-        held = [other for other in hand if other.suit == one.suit and other.rank > one.rank]
-        above = sum(other.suit == one.suit and other.rank > one.rank for other in options.cards()) - len(held)
-        clear = (1.0 - out) ** above
+        held = sum(other.suit == one.suit and other.rank > one.rank for other in hand)
+        clear = (1.0 - out) ** (ACE - one.rank - held)
         if one.suit == trump:
-            chances.append(1.0 - (1.0 - clear) * DRAWN ** len(held))
+            chances.append(1.0 - (1.0 - clear) * DRAWN**held)
         else:
             chances.append(max(clear * safe, LONG_SHOT))
     return chances
@@ -87,8 +86,8 @@ def card_chances(options: NapOptions, hand: Sequence[Card], trump: str) -> list[
 
 def against(options: NapOptions) -> float:
     """The chance that a card which this hand lacks is in another."""
-    others = 5 * (options.players - 1)
-    return others / (len(options.cards()) - 5)
+    others = HAND * (options.players - 1)
+    return others / (len(SUITS) * options.ranks - HAND)
 
 
 def chance_of_none(options: NapOptions, hand: Sequence[Card]) -> float:
@@ -96,9 +95,8 @@ def chance_of_none(options: NapOptions, hand: Sequence[Card]) -> float:
     chance = 1.0
     for suit in SUITS:
         held = sorted(one.rank for one in hand if one.suit == suit)
-        ranks = sorted(one.rank for one in options.cards() if one.suit == suit)
         for place, rank in enumerate(held):
-            below = sum(other < rank for other in ranks) - place
-            danger = (below / len(ranks)) ** 2 * DANGER * COVER**place * 2
+            below = rank - (ACE - options.ranks) - 1 - place
+            danger = (below / options.ranks) ** 2 * DANGER * COVER**place * 2
             chance *= 1.0 - min(1.0, danger)
     return chance
