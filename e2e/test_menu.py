@@ -62,6 +62,7 @@ def test_giving_a_match_up_asks_first(page: Page, sit: Sit) -> None:
     table = sit(position("lead")).wait_for_me()
     before = table.save()
     table.open_dialog("menu").locator('[data-act="new-match"]').click()
+    page.locator('[data-act="deal"]').click()
     question = page.get_by_role("dialog", name="Begin a new match?")
     question.get_by_role("button", name="Cancel").click()
     expect(question).to_have_count(0)
