@@ -71,6 +71,11 @@ export class Herald {
     this.place = place;
   }
 
+  /** Forgets what was said: what one deal told of its cards has no place in the next. */
+  clear() {
+    this.place.replaceChildren();
+  }
+
   /** @param {string[]} lines */
   say(lines) {
     for (const line of lines) this.place.append(Object.assign(document.createElement('p'), { textContent: line }));

@@ -3,7 +3,7 @@
 // may be done stands in the prompt.
 
 import { render } from 'lit-html';
-import { decision, packetsOf, withTrickBefore } from './changes.js';
+import { decision, packetsOf, sameDeal, withTrickBefore } from './changes.js';
 import { DEAD_TIME, Director } from './director.js';
 import { download } from './download.js';
 import { keepFocus } from './focus.js';
@@ -125,6 +125,7 @@ export class Table {
     Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
+    if (!before || !sameDeal(before, view)) this.herald.clear();
     this.herald.say(news(before, view, textsFor(view)));
     const { card, deal } = paceOf(this.#ui.speed);
     this.#draw(card);
