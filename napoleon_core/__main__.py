@@ -1,4 +1,4 @@
-"""The command line: ``python -m napoleon_core replay``, ``arena`` and ``bench``."""
+"""The command line: ``python -m napoleon_core replay``, ``arena``, ``bench`` and ``perft``."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ from typing import BinaryIO
 from napoleon_core.arena import report_lines, run_arena
 from napoleon_core.bench import run_bench
 from napoleon_core.errors import CoreError
+from napoleon_core.game import apply, deal_for
 from napoleon_core.games import family_of
 from napoleon_core.links import read_query
+from napoleon_core.perft import divide
 from napoleon_core.record import replay_line
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
@@ -29,6 +31,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _replay_arguments(commands.add_parser("replay", help="print the outcome of every record of a file, a line of JSON each"))
     _arena_arguments(commands.add_parser("arena", help="let CPU players play against each other and print figures"))
     _bench_arguments(commands.add_parser("bench", help="measure how fast the core is, on one core"))
+    _perft_arguments(commands.add_parser("perft", help="count the ways in which a deal can go on"))
     chosen = parser.parse_args(arguments)
     try:
         status = int(chosen.run(chosen))
@@ -119,6 +122,28 @@ def _bench(chosen: argparse.Namespace) -> int:
     for figure in run_bench(chosen.seconds):
         plain = f"{figure.game:10} {figure.what:18} {figure.per_second:10,.0f} a second, {figure.microseconds:9,.1f} µs each"
         print(json.dumps(figure.json()) if chosen.json else plain, flush=True)
+    return 0
+
+
+def _perft_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
+    parser.add_argument("--options", default="", help="house rules as a link has them (default: none)")
+    parser.add_argument("--seed", default="1", help="a text that fixes the deal, which the last seat deals (default: %(default)s)")
+    parser.add_argument("--actions", default="", help="actions made beforehand, with commas between them")
+    parser.add_argument("--depth", type=_count, default=3, help="how many actions are looked ahead (default: %(default)s)")
+    parser.set_defaults(run=_perft)
+
+
+def _perft(chosen: argparse.Namespace) -> int:
+    family = family_of(chosen.game)
+    game = family.from_options(read_query(family, chosen.options))
+    state = game.start(deal_for(game, chosen.seed, 0), game.seats - 1)
+    for action in filter(None, chosen.actions.split(",")):
+        state = apply(game, state, game.read_move(state, action))
+    found = divide(game, state, chosen.depth)
+    for move, count in found.items():
+        print(f"{move}: {count}")
+    print(sum(found.values()))
     return 0
 
 
