@@ -7,7 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from napoleon_core.bridge import Bridge
-from napoleon_core.record import encode, replay_record
+from napoleon_core.games import GAMES
+from napoleon_core.record import DealRecord, GameRecord, encode, replay_line, replay_record
+from tests.games import played_walk
 from tests.golden.deals import record
 from tests.golden.match import random_match
 from tests.golden.positions import orders, perft, positions
@@ -22,6 +24,21 @@ def replays() -> str:
     game = record()
     lines = [game, replay_record(game), replay_record(game, legal=True)]
     return "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+
+
+def nap_replays() -> str:
+    """A record of Nap for each preset and for some other house rules, each with what a replay prints for it with ``--legal``."""
+    family = GAMES["nap"]
+    rules = [*(preset.options for preset in family.presets.values()), {"players": 6, "pack": "stripped", "all_pass": "dealer_bids"}]
+    rules.append({"players": 3, "misere_trumps": True, "top_bid": "blucher", "blucher_multiple": 3, "nap_payout": "12-6"})
+    lines = []
+    for number, options in enumerate(rules):
+        game = family.from_options(options)
+        walks = [played_walk(game, f"golden nap {number} {deal}") for deal in range(3)]
+        deals = tuple(DealRecord(found.dealer, found.dealt, found.actions()) for found in walks)
+        text = encode(GameRecord(game, None, deals, {"seed": "golden nap"}))
+        lines += [text, json.dumps(replay_line(text, legal=True), separators=(",", ":"))]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def counts() -> str:
@@ -48,6 +65,7 @@ def match() -> str:
 
 MADE: dict[str, Callable[[], str]] = {
     "replay.jsonl": replays,
+    "nap.jsonl": nap_replays,
     "perft.json": counts,
     "order.txt": lists,
     "bridge.jsonl": conversation,

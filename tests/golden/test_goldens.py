@@ -8,7 +8,7 @@ import pytest
 
 from napoleon_core.bridge import Bridge
 from napoleon_core.games.napoleon.play import honours_in
-from napoleon_core.record import decode, replay_record, states
+from napoleon_core.record import decode, replay_line, replay_record, states
 from tests.golden import make
 from tests.golden.deals import DEALS, WrittenDeal, record
 from tests.golden.positions import divide, orders, perft, positions
@@ -42,6 +42,13 @@ def test_the_written_deals_come_to_what_was_worked_out_by_hand() -> None:
 
 def test_the_written_deals_replay_as_they_were_printed() -> None:
     assert make.replays().splitlines() == golden("replay.jsonl").splitlines()
+
+
+def test_records_of_nap_are_read_as_ever() -> None:
+    lines = golden("nap.jsonl").splitlines()
+    assert len(lines) == 10
+    for text, printed in zip(lines[::2], lines[1::2], strict=True):
+        assert replay_line(text, legal=True) == json.loads(printed)
 
 
 @pytest.mark.parametrize(("name", "game", "state", "depth"), [pytest.param(*one, id=one[0]) for one in positions()])
