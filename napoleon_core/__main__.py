@@ -12,7 +12,8 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import BinaryIO
 
-from napoleon_core.arena import report_lines, run_arena
+from napoleon_core.arena import MODES, run_arena
+from napoleon_core.arena_figures import report_lines
 from napoleon_core.bench import run_bench
 from napoleon_core.errors import CoreError
 from napoleon_core.game import apply, deal_for
@@ -22,6 +23,7 @@ from napoleon_core.perft import divide
 from napoleon_core.record import replay_line
 
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+BAR = 40
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -83,9 +85,13 @@ def _count(text: str) -> int:
 
 
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
+    agents = "the gain of A over B; of more, every pair and ratings; random, policy, search:WORLDS, level:N or module:factory"
+    sides = "side: the play alone, each agent once for each side; seat: whole deals, bidding included (default: %(default)s)"
     parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
     parser.add_argument("--options", default="", help="house rules as a link has them, such as 'players=5&nap_payout=10-5' (default: none)")
-    parser.add_argument("--agents", default="policy,policy", help="A,B: the gain of A over B (default: %(default)s)")
+    parser.add_argument("--agents", metavar="A,B", default="policy,random", help=f"{agents} (default: %(default)s)")
+    parser.add_argument("--mode", choices=MODES, default=MODES[0], help=sides)
+    parser.add_argument("--reference", default="policy", help="who bids, names and discards in the mode side (default: %(default)s)")
     parser.add_argument("--deals", type=_count, default=1000, help="how many deals (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="a text that fixes the deals (default: %(default)s)")
     parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
@@ -96,9 +102,27 @@ def _arena_arguments(parser: argparse.ArgumentParser) -> None:
 def _arena(chosen: argparse.Namespace) -> int:
     options = read_query(family_of(chosen.game), chosen.options)
     with ProcessPoolExecutor(chosen.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as executor:
-        report = run_arena(chosen.game, options, chosen.agents.split(","), chosen.deals, chosen.seed, executor)
+        report = run_arena(
+            chosen.game,
+            options,
+            chosen.agents.split(","),
+            chosen.deals,
+            chosen.seed,
+            mode=chosen.mode,
+            reference=chosen.reference,
+            executor=executor,
+            progress=_draw_progress if sys.stderr.isatty() else None,
+        )
     print(json.dumps(report.json()) if chosen.json else "\n".join(report_lines(report)))
     return 0
+
+
+def _draw_progress(done: int, total: int) -> None:
+    """A bar on the terminal, in one line, which goes away with the last deal."""
+    filled = BAR * done // total
+    line = f"\r[{'#' * filled}{'.' * (BAR - filled)}] {done} of {total} deals"
+    sys.stderr.write(line if done < total else f"\r{' ' * len(line)}\r")
+    sys.stderr.flush()
 
 
 def _bench_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,236 +1,190 @@
-"""Agents against agents on whole deals.
+"""Agents against agents, in two ways; every pair of them on the same deals.
 
-With agents A and B every deal is played at several tables that differ only in who sits there: all A, all B, and A in each seat in turn
-among B's. What A gains is measured against the same seat of the same deal in the hands of B. Deal *n* depends on (seed, n), an agent's
-generator on (seed, n, seat): neither the number of workers nor the order of work reaches a result; only the times differ from run to run.
+``side``: auction, naming and exchange by one reference agent, then the play twice, with A for the side that undertook the contract (the
+army) and B for the other, and the other way round. What A gains is the difference of the two plays, in honours of the army (in Nap, tricks
+of the bidder, which are no gain in a misère) and in contracts made, so it tells skill in play. A deal that is passed out is not counted.
+
+``seat``: whole deals, bidding included, A in every seat in turn among B's. What A gains is the mean of its scores less what B's alone score
+in the same seats of the same deal.
+
+Deal *n* depends on (seed, n), an agent's generator on (seed, n, seat) and begins anew at every table: neither the number of workers nor the
+order of work reaches a result; only the times differ from run to run.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from math import sqrt
-from statistics import fmean, median, stdev
+from itertools import combinations
+from random import Random
+from statistics import fmean
 from time import perf_counter
 from typing import Any
 
-from napoleon_core.agents import Agent, agent_of
+from napoleon_core.agents import Agent
+from napoleon_core.agents.factories import any_agent_of
+from napoleon_core.arena_figures import ArenaReport, DealResult, PairReport, Played, agent_figures, pair_report, rated
 from napoleon_core.errors import UnknownAgent
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
-from napoleon_core.links import write_query
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.texts import Json
 
-CHUNK = 20
-HIGH_BID = 18
+MODES = ("side", "seat")
+CHUNK = 4
+"""So many deals are one piece of work: few, so that all workers are done at about the same time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Some deals to play: the game and its options, who plays, and the numbers of the deals."""
+    """Some deals to play, by one agent alone or by two against each other."""
 
     game: str
     options: Mapping[str, Json]
+    mode: str
     agents: tuple[str, ...]
+    reference: str
     seed: str
     deals: range
 
 
-@dataclass(frozen=True, slots=True)
-class DealRecord:
-    """One deal at the tables of one task: what A gains, and what a table of A's alone (then of B's alone) came to."""
-
-    gain: float | None
-    reports: tuple[Mapping[str, Json], ...]
-    times: tuple[tuple[float, ...], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean with half the width of its 95 % interval; ``count`` values."""
-
-    mean: float
-    within: float
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class TableFigures:
-    """What a table of one agent alone does: shares from 0 to 1, honours (or tricks) of the declarer's side, milliseconds a move.
-
-    ``bids`` counts the contracts by the number of the bid, or its name where it has none; ``made_by_bid`` is the share of them made.
-    """
-
-    agent: str
-    passed_out: float
-    bids: Mapping[str, int]
-    made_by_bid: Mapping[str, float]
-    high_bids: float
-    made: float
-    side_total: float
-    milliseconds: tuple[float, float, float]
-
-
-@dataclass(frozen=True, slots=True)
-class ArenaReport:
-    """What the arena found; ``gain`` is None when the agents are the same."""
-
-    game: str
-    options: Mapping[str, Json]
-    agents: tuple[str, ...]
-    deals: int
-    seed: str
-    gain: Estimate | None
-    tables: tuple[TableFigures, ...]
-
-    def json(self) -> dict[str, Json]:
-        """The report as one JSON object."""
-        gain: Json = None
-        if self.gain:
-            gain = {"mean": self.gain.mean, "within": self.gain.within, "deals": self.gain.count}
-        tables: list[Json] = [_table_json(table) for table in self.tables]
-        played: dict[str, Json] = {"game": self.game, "options": dict(self.options), "agents": [*self.agents]}
-        return played | {"deals": self.deals, "seed": self.seed, "gain": gain, "tables": tables}
-
-
 def run_arena(
-    game_id: str, options: Mapping[str, Json], agents: Sequence[str], deals: int, seed: str, executor: Executor | None = None
+    game_id: str,
+    options: Mapping[str, Json],
+    agents: Sequence[str],
+    deals: int,
+    seed: str,
+    *,
+    mode: str = "side",
+    reference: str = "policy",
+    executor: Executor | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> ArenaReport:
-    """Plays ``deals`` deals with agents A, or A and B, spread over the workers of an executor if one is given.
+    """Plays ``deals`` deals with every pair of agents, or one agent alone, spread over the workers of an executor if one is given.
+
+    ``progress`` is told how many deals are done, and of how many.
 
     :raises UnknownGame: for an id that is no game.
     :raises OptionError: for an option or value that the game does not have.
-    :raises UnknownAgent: for a name that is no agent, and for more or fewer than one or two names.
+    :raises UnknownAgent: for a name that is no agent, and for none at all.
     """
-    if not 1 <= len(agents) <= 2:
-        raise UnknownAgent(f"expected one or two agents, got {len(agents)}", expected="A,B", got=",".join(agents))
+    if not agents:
+        raise UnknownAgent("expected one agent or more, got none", expected="A,B", got="")
+    if mode not in MODES:
+        raise ValueError(f"expected one of the modes {MODES}, got {mode!r}")
     game = game_of(game_id, options)
-    for name in agents:
-        agent_of(name, game)
-    names = tuple(dict.fromkeys(agents))
+    for name in (*agents, reference):
+        any_agent_of(name, game)
+    if len(agents) > 2:
+        agents = [*dict.fromkeys(agents)]
+    pairs: list[tuple[str, ...]] = [*combinations(agents, 2)] or [(agents[0],)]
     starts = range(0, deals, CHUNK)
-    tasks = [Task(game_id, dict(options), names, seed, range(start, min(start + CHUNK, deals))) for start in starts]
+    tasks = [
+        Task(game_id, dict(options), mode, pair, reference, seed, range(start, min(start + CHUNK, deals)))
+        for pair in pairs
+        for start in starts
+    ]
+    results: dict[tuple[str, ...], list[DealResult]] = {pair: [] for pair in pairs}
     chunks = executor.map(play_task, tasks) if executor else map(play_task, tasks)
-    records = [record for chunk in chunks for record in chunk]
-    gains = [record.gain for record in records if record.gain is not None]
-    figures = tuple(_figures(name, [(one.reports[at], one.times[at]) for one in records]) for at, name in enumerate(names))
-    return ArenaReport(game_id, dict(options), tuple(agents), deals, seed, _estimate(gains) if gains else None, figures)
+    for task, chunk in zip(tasks, _told(chunks, tasks, progress), strict=True):
+        results[task.agents].extend(chunk)
+    found: list[PairReport] = [pair_report(mode, pair, played) for pair, played in results.items() if len(pair) > 1]
+    every = [played for one in results.values() for deal in one for played in deal.played]
+    figures = tuple(agent_figures(name, every) for name in dict.fromkeys(agents))
+    ratings = rated(agents, found) if len(found) > 1 else {}
+    return ArenaReport(game_id, dict(options), mode, tuple(agents), reference, deals, seed, tuple(found), figures, ratings)
 
 
-def play_task(task: Task) -> list[DealRecord]:
+def _told(
+    chunks: Iterable[list[DealResult]], tasks: Sequence[Task], progress: Callable[[int, int], None] | None
+) -> Iterator[list[DealResult]]:
+    total, done = sum(len(task.deals) for task in tasks), 0
+    for task, chunk in zip(tasks, chunks, strict=True):
+        done += len(task.deals)
+        if progress:
+            progress(done, total)
+        yield chunk
+
+
+def play_task(task: Task) -> list[DealResult]:
     """All tables of some deals."""
     game = game_of(task.game, task.options)
-    agents = [agent_of(name, game) for name in task.agents]
-    return [_deal(game, agents, task.seed, serial) for serial in task.deals]
+    agents = [(name, any_agent_of(name, game)) for name in task.agents]
+    if task.mode == "seat":
+        return [_by_seat(game, agents, task.seed, serial) for serial in task.deals]
+    reference = (task.reference, any_agent_of(task.reference, game))
+    return [_by_side(game, agents, reference, task.seed, serial) for serial in task.deals]
 
 
-def _deal(game: Game[Any, Any], agents: Sequence[Agent], seed: str, serial: int) -> DealRecord:
-    alone = [_table(game, [agent] * game.seats, seed, serial) for agent in agents]
-    gain = None
-    if len(agents) == 2:
-        ours, theirs = agents
-        usual = game.scores(alone[1][0])
-        seats = range(game.seats)
-        mixed = [[ours if seat == place else theirs for seat in seats] for place in seats]
-        gain = fmean(game.scores(_table(game, mixed[seat], seed, serial)[0])[seat] - usual[seat] for seat in seats)
-    return DealRecord(gain, tuple(game.report(state) for state, _ in alone), tuple(tuple(times) for _, times in alone))
+Named = tuple[str, Agent]
 
 
-def _table(game: Game[Any, Any], agents: Sequence[Agent], seed: str, serial: int) -> tuple[Any, list[float]]:
-    """The last state of a deal, and the milliseconds of every move."""
-    dealt = deal_for(game, seed, serial)
-    state = game.start(dealt, (first_dealer(game.seats, seed) + serial) % game.seats)
-    streams = [stream(seed, f"agent of seat {seat} in deal {serial}") for seat in range(game.seats)]
-    times: list[float] = []
-    while (seat := game.to_act(state)) is not None:
-        seen = game.observe(state, seat)
-        before = perf_counter()
-        move = agents[seat].choose(seen, streams[seat])
-        times.append((perf_counter() - before) * 1000)
-        state = apply(game, state, move)
-    return state, times
+def _by_side(game: Game[Any, Any], agents: Sequence[Named], reference: Named, seed: str, serial: int) -> DealResult:
+    table = Table(game, seed, serial)
+    begun = table.play(table.start(), [reference] * game.seats, until_play=True)
+    sides = game.sides(begun)
+    if game.to_act(begun) is None or sides is None:
+        return DealResult((), tuple(Played(name, game.report(begun), False, {}) for name, _ in agents))
+    reports, played = [], []
+    for army, others in ((agents[0], agents[-1]), (agents[-1], agents[0]))[: len(agents)]:
+        table = Table(game, seed, serial)
+        last = table.play(begun, [others if side else army for side in sides])
+        reports.append(game.report(last))
+        played.append(Played(army[0], reports[-1], True, table.times))
+    if len(agents) == 1:
+        return DealResult((), tuple(played))
+    gains = [_number(reports[0].get(key)) - _number(reports[1].get(key)) for key in ("side_total", "made")]
+    return DealResult(tuple(gains), tuple(played))
 
 
-def _estimate(values: Sequence[float]) -> Estimate:
-    spread = stdev(values) if len(values) > 1 else 0.0
-    return Estimate(fmean(values), 1.96 * spread / sqrt(len(values)), len(values))
+def _by_seat(game: Game[Any, Any], agents: Sequence[Named], seed: str, serial: int) -> DealResult:
+    table = Table(game, seed, serial)
+    usual = table.play(table.start(), [agents[-1]] * game.seats)
+    played = [Played(agents[-1][0], game.report(usual), True, table.times)]
+    if len(agents) == 1:
+        return DealResult((), tuple(played))
+    gains = []
+    for place in range(game.seats):
+        mixed = Table(game, seed, serial)
+        last = mixed.play(mixed.start(), [agents[seat != place] for seat in range(game.seats)])
+        gains.append(game.scores(last)[place] - game.scores(usual)[place])
+        report = game.report(last)
+        played.append(Played(agents[0][0], report, report.get("declarer") == place, mixed.times))
+    return DealResult((fmean(gains),), tuple(played))
 
 
-def _figures(name: str, deals: Sequence[tuple[Mapping[str, Json], tuple[float, ...]]]) -> TableFigures:
-    played = [report for report, _ in deals if report["outcome"] == "played"]
-    numbers = Counter(_number(str(report["bid"])) for report in played)
-    made = Counter(_number(str(report["bid"])) for report in played if report["made"] is True)
-    ordered = sorted(numbers, key=lambda one: (len(one), one))
-    high = sum(count for number, count in numbers.items() if number.isdecimal() and int(number) >= HIGH_BID)
-    return TableFigures(
-        name,
-        _share(len(deals) - len(played), len(deals)),
-        {number: numbers[number] for number in ordered},
-        {number: made[number] / numbers[number] for number in ordered},
-        _share(high, len(played)),
-        _share(made.total(), len(played)),
-        _share(sum(_whole(report["side_total"]) for report in played), len(played)),
-        _times(sorted(time for _, times in deals for time in times)),
-    )
+def _number(value: Json) -> float:
+    """A figure of a report; none counts as 0, and true as 1."""
+    return float(value) if isinstance(value, int | float) else 0.0
 
 
-def _number(bid: str) -> str:
-    """The number of a bid without its strain; the whole text of a bid that has none."""
-    digits = bid.rstrip("cdhsn")
-    return digits if digits.isdecimal() else bid
+class Table:
+    """One deal played once: every seat draws from a stream of its own, and the milliseconds of every move are kept by agent."""
 
+    def __init__(self, game: Game[Any, Any], seed: str, serial: int) -> None:
+        self._game, self._seed, self._serial = game, seed, serial
+        self.times: dict[str, list[float]] = {}
 
-def _whole(value: Json) -> int:
-    return value if isinstance(value, int) else 0
+    def start(self) -> Any:
+        """The deal before its first move."""
+        game = self._game
+        return game.start(deal_for(game, self._seed, self._serial), (first_dealer(game.seats, self._seed) + self._serial) % game.seats)
 
+    def play(self, state: Any, agents: Sequence[Named], *, until_play: bool = False) -> Any:
+        """The last state of the deal with an agent at each seat, or the first one at which its sides are settled.
 
-def _share(part: float, whole: int) -> float:
-    return part / whole if whole else 0.0
-
-
-def _times(ordered: Sequence[float]) -> tuple[float, float, float]:
-    """Median, 95 % and most."""
-    return (median(ordered), ordered[len(ordered) * 95 // 100], ordered[-1]) if ordered else (0.0, 0.0, 0.0)
-
-
-def _table_json(table: TableFigures) -> dict[str, Json]:
-    middle, nearly_all, most = table.milliseconds
-    return {
-        "agent": table.agent,
-        "passed_out": table.passed_out,
-        "bids": dict(table.bids),
-        "made_by_bid": dict(table.made_by_bid),
-        "high_bids": table.high_bids,
-        "made": table.made,
-        "side_total": table.side_total,
-        "milliseconds": {"median": middle, "p95": nearly_all, "max": most},
-    }
-
-
-def report_lines(report: ArenaReport) -> list[str]:
-    """The report as lines of text."""
-    query = write_query(report.options)
-    table = f"{report.game}?{query}" if query else report.game
-    return [f"{','.join(report.agents)}: {report.deals} deals of {table}, seed {report.seed}", *_gain_lines(report), *_table_lines(report)]
-
-
-def _gain_lines(report: ArenaReport) -> Iterator[str]:
-    if report.gain:
-        ours, theirs = report.agents
-        gain = report.gain
-        yield f"gain of {ours} over {theirs}: {gain.mean:+.3f} ± {gain.within:.3f} points a deal (95 %)"
-
-
-def _table_lines(report: ArenaReport) -> Iterator[str]:
-    for table in report.tables:
-        middle, nearly_all, most = table.milliseconds
-        yield f"a table of {table.agent}:"
-        high = f"; bids of {HIGH_BID} and more {table.high_bids:.1%}" if table.high_bids else ""
-        yield f"  passed out {table.passed_out:.1%}; bids made {table.made:.1%}{high}"
-        bids = [f"{number}: {count}, {table.made_by_bid[number]:.0%} made" for number, count in table.bids.items()]
-        yield f"  bids: {'; '.join(bids) or 'none'}"
-        yield f"  mean total of the declarer's side {table.side_total:.2f}"
-        yield f"  milliseconds a move: median {middle:.3f}, 95 % {nearly_all:.3f}, most {most:.3f}"
+        :raises IllegalMove: when an agent answers with a move that is not allowed.
+        """
+        game = self._game
+        rngs: dict[int, Random] = {}
+        while (seat := game.to_act(state)) is not None and not (until_play and game.sides(state)):
+            name, agent = agents[seat]
+            if seat not in rngs:
+                rngs[seat] = stream(self._seed, f"agent of seat {seat} in deal {self._serial}")
+            seen = game.observe(state, seat)
+            before = perf_counter()
+            move = agent.choose(seen, rngs[seat])
+            self.times.setdefault(name, []).append((perf_counter() - before) * 1000)
+            state = apply(game, state, move)
+        return state

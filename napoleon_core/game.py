@@ -16,6 +16,7 @@ from napoleon_core.moves import Move, Moves
 from napoleon_core.option_specs import OptionSpec, Preset
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat
+from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
 
@@ -54,6 +55,12 @@ class Policy(Protocol[Seen_contra]):
 
     def choose(self, seen: Seen_contra, rng: Random, /) -> Move:
         """A legal move for the seat to act."""
+
+    def mistakes(self, seen: Seen_contra, /) -> Sequence[Move]:
+        """What a beginner may take for as good as what ``choose`` says: legal, nothing absurd, the least mistaken first; perhaps none."""
+
+    def study(self, seen: Seen_contra, /) -> Study:
+        """The decision of the seat to act, for a search to look into."""
 
 
 class Game(Protocol[S, Seen]):
@@ -102,6 +109,9 @@ class Game(Protocol[S, Seen]):
 
     def scores(self, state: S, /) -> tuple[int, ...]:
         """The scores of the deal, all 0 while it runs."""
+
+    def sides(self, state: S, /) -> tuple[int, ...] | None:
+        """The side of each seat, secret partners too: 0 for who undertook the contract, 1 for the others; None before the play begins."""
 
     def match_over(self, outcomes: Sequence[Outcome], /) -> bool:
         """Whether a match with these deals is at its end."""

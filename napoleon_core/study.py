@@ -28,14 +28,20 @@ class Decision:
     """What a CPU player chose, all that it considered, and what the chosen move does, in words."""
 
     move: Move
-    considered: tuple[Considered, ...]
+    considered: tuple[Considered, ...] = ()
     reason: Text | None = None
 
 
 class Study(Protocol):
-    """One decision under examination. The same worlds serve all candidates."""
+    """One decision under examination. The same worlds serve all candidates.
 
-    moves: Sequence[Move]
+    All chance comes from the generator, and worlds are drawn one after another: looking at 3 worlds and then at 4 more finds the same as
+    looking at 7 at once. So a search may be cut into slices of any length.
+    """
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The candidates, never none; a single one needs no examination."""
 
     def run(self, worlds: int, rng: Random, /) -> None:
         """Look at so many more worlds."""

@@ -14,7 +14,6 @@ from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.belief import proved_lacks
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import trick_table
-from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.policy_history import SUIT_BITS, bits, read_history
 from napoleon_core.games.napoleon.policy_reading import Reading
 from napoleon_core.games.napoleon.policy_sense import sensible
@@ -27,7 +26,7 @@ from tests.positions import bidder, exchanger, namer, player
 
 
 def choice(seen: Observation) -> str:
-    return str(NapoleonPolicy().choose(seen, Random(1)))
+    return str(NapoleonGame(seen.options).policy().choose(seen, Random(1)))
 
 
 # Auction
@@ -109,7 +108,7 @@ def test_honours_are_not_laid_away_while_low_cards_are_there():
 def test_a_widow_of_five_is_answered_with_five_cards(players):
     hand = "As Ah Kh Jh 9h 8h 7h Ad Kd Ac Kc 5s 4s 4c 3c 3d 9d"
     seen = exchanger(" ".join(hand.split()[: 17 if players == 4 else 13]), named="Jd", players=players)
-    move = NapoleonPolicy().choose(seen, Random(1))
+    move = NapoleonGame(seen.options).policy().choose(seen, Random(1))
     assert isinstance(move, Discard)
     assert len(move.cards) == 5
     assert not {"As", "Ah", "Jh"} & {one.code for one in move.cards}
@@ -237,7 +236,7 @@ def test_a_called_joker_is_played():
 def test_hands_of_one_kind_are_played_too(hand, trick, named):
     seen = player(hand, trick, leader=0, named=named, adjutant=3)
     legal = trick_table(seen.options, seen.trump).legal(seen.hand, seen.trick)
-    assert NapoleonPolicy().choose(seen, Random(1)) in legal
+    assert NapoleonGame(seen.options).policy().choose(seen, Random(1)) in legal
 
 
 # What no player with sense does
@@ -341,9 +340,9 @@ def test_the_generator_changes_nothing():
         state = game.start(deal_for(game, "policy", serial), 0)
         while (seat := game.to_act(state)) is not None:
             seen = game.observe(state, seat)
-            moves = {str(NapoleonPolicy().choose(seen, Random(draw))) for draw in (1, 2)}
+            moves = {str(game.policy().choose(seen, Random(draw))) for draw in (1, 2)}
             assert len(moves) == 1
-            state = game.successor(state, NapoleonPolicy().choose(seen, Random(1)))
+            state = game.successor(state, game.policy().choose(seen, Random(1)))
 
 
 def test_what_is_read_from_the_play_is_what_the_play_proves():
@@ -372,7 +371,7 @@ def test_matches_run_to_their_end():
 
 
 def test_the_figures_of_a_table_are_those_of_a_sound_game():
-    table = run_arena("napoleon", {}, ["policy"], 300 if not LONG else 3000, "1").tables[0]
+    table = run_arena("napoleon", {}, ["policy"], 300 if not LONG else 3000, "1").figures[0]
     assert table.passed_out < 0.25
     assert table.high_bids < 0.05
     assert 0.35 < table.made < 0.65

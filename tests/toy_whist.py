@@ -11,6 +11,7 @@ from random import Random
 from typing import ClassVar
 
 from napoleon_core.cards import SUITS, Card, card, codes, in_order, pack
+from napoleon_core.engine_study import EngineStudy
 from napoleon_core.errors import BadOption, NotationError, UnknownOption
 from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, checked
@@ -19,6 +20,7 @@ from napoleon_core.moves import NO_MOVES, Move, MoveList
 from napoleon_core.option_specs import OptionSpec, Preset, choice
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
+from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text, seat, suit
 
@@ -77,8 +79,17 @@ class Settled:
 class LowestCard:
     """The toy's rule of thumb."""
 
+    def __init__(self, game: ToyWhist) -> None:
+        self._game = game
+
     def choose(self, seen: Seen, _rng: Random) -> Move:
-        return min(following(seen.hand, seen.trick[0].suit if seen.trick else None), key=lambda one: (one.rank, one.index))
+        return _from_low(seen)[0]
+
+    def mistakes(self, seen: Seen) -> list[Move]:
+        return _from_low(seen)[1:3]
+
+    def study(self, seen: Seen) -> Study:
+        return EngineStudy(self._game, seen)
 
 
 class ToyWhist:
@@ -137,6 +148,9 @@ class ToyWhist:
         taken = _taken(state.tricks)
         sides = [max(0, taken[at] + taken[(at + 2) % SEATS] - 6) for at in range(SEATS)]
         return tuple(sides) if self.to_act(state) is None else (0,) * SEATS
+
+    def sides(self, state: State) -> tuple[int, ...] | None:
+        return tuple((at + left_of(state.dealer, SEATS)) % 2 for at in range(SEATS))
 
     def match_over(self, outcomes: Sequence[Settled]) -> bool:
         return len(outcomes) >= self.options.deals
@@ -230,7 +244,11 @@ class ToyWhist:
         return RulePage(Text("table-deal-is-over"), ())
 
     def policy(self) -> LowestCard:
-        return LowestCard()
+        return LowestCard(self)
+
+
+def _from_low(seen: Seen) -> list[Card]:
+    return sorted(following(seen.hand, seen.trick[0].suit if seen.trick else None), key=lambda one: (one.rank, one.index))
 
 
 def _best(trick: Sequence[Card], trump: str) -> int:

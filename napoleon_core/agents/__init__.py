@@ -1,28 +1,42 @@
-"""Who chooses moves: an agent is handed what its seat knows, and nothing else."""
+"""Who chooses moves: an agent is handed what its seat knows, and nothing else.
+
+Agents are named by short texts: ``random``, ``policy`` (the rule of thumb), ``search:240`` (so many worlds for a decision, however long
+that takes), ``level:3``. Names stand in saves and records, so each of them keeps its meaning.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Protocol
 
+from napoleon_core.agents.levels import LEVELS, level_agent
 from napoleon_core.agents.rule_of_thumb import PolicyAgent
+from napoleon_core.agents.search import SearchAgent
 from napoleon_core.agents.uniform import RandomAgent
 from napoleon_core.errors import UnknownAgent
 from napoleon_core.game import Game
 from napoleon_core.moves import Move
+from napoleon_core.study import Decision
 
 
 class Agent(Protocol):
-    """Anything that plays a seat."""
+    """Anything that plays a seat. One that takes long may have ``think`` too, see ``thinking``."""
 
     def choose(self, seen: Any, rng: Random, /) -> Move:
         """A legal move for the seat that ``seen`` belongs to, which is to act."""
 
 
+MOST_WORLDS = 100_000
 AGENTS: dict[str, Callable[[Game[Any, Any]], Agent]] = {"policy": PolicyAgent, "random": RandomAgent}
+NUMBERED: Mapping[str, tuple[range, Callable[[Game[Any, Any], int], Agent]]] = {
+    "search": (range(1, MOST_WORLDS + 1), SearchAgent),
+    "level": (range(min(LEVELS), max(LEVELS) + 1), level_agent),
+}
+"""Agents with a number behind a colon: which numbers there are, and what is made of one."""
 OFFERED = ("policy",)
 """Those that a start screen offers as opponents; the others are for tests and the arena."""
+EXPECTED = (*AGENTS, *(f"{kind}:{numbers[0]} … {kind}:{numbers[-1]}" for kind, (numbers, _) in NUMBERED.items()))
 
 
 def agent_of(name: object, game: Game[Any, Any]) -> Agent:
@@ -30,6 +44,22 @@ def agent_of(name: object, game: Game[Any, Any]) -> Agent:
 
     :raises UnknownAgent: for a name that is no agent.
     """
-    if not isinstance(name, str) or name not in AGENTS:
-        raise UnknownAgent(f"expected one of the agents {list(AGENTS)}, got {name!r}", expected=[*AGENTS], got=repr(name))
-    return AGENTS[name](game)
+    if isinstance(name, str):
+        if name in AGENTS:
+            return AGENTS[name](game)
+        kind, _, text = name.partition(":")
+        if kind in NUMBERED:
+            numbers, made = NUMBERED[kind]
+            number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+            if number in numbers and text == str(number):
+                return made(game, number)
+    raise UnknownAgent(f"expected one of the agents {list(EXPECTED)}, got {name!r}", expected=[*EXPECTED], got=repr(name))
+
+
+def thinking(agent: Agent, seen: Any, rng: Random) -> Iterator[Decision | None]:
+    """An agent's decision, after None for every slice of its work; who only chooses does so in one slice."""
+    think = getattr(agent, "think", None)
+    if think is None:
+        yield Decision(agent.choose(seen, rng))
+    else:
+        yield from think(seen, rng)

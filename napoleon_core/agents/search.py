@@ -2,49 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from time import perf_counter
 from typing import Any
 
 from napoleon_core.game import Game
 from napoleon_core.moves import Move
-from napoleon_core.study import Considered, Decision
+from napoleon_core.study import Decision
 
-BATCH = 10
+SLICE = 0.008
+"""A slice of work is to take about so many seconds, so that whoever drives the search can look around between two."""
 
 
 class SearchAgent:
-    """Looks at so many worlds for a decision, fewer when ``seconds`` are over before."""
+    """Looks at ``worlds`` worlds for a decision, and at fewer only when ``seconds`` are over before.
 
-    def __init__(self, game: Game[Any, Any], worlds: int, seconds: float | None = None) -> None:
+    The same generator and as many worlds give the same decision, however long the slices were.
+    """
+
+    def __init__(self, game: Game[Any, Any], worlds: int, seconds: float | None = None, clock: Callable[[], float] = perf_counter) -> None:
         self._policy = game.policy()
-        self._worlds = worlds
-        self._seconds = seconds
+        self.worlds = worlds
+        self.seconds = seconds
+        self._clock = clock
 
     def choose(self, seen: Any, rng: Random) -> Move:
         """The best of the candidates."""
-        decision = None
-        for decision in self.think(seen, rng):
-            pass
+        *_, decision = self.think(seen, rng)
         assert decision is not None
         return decision.move
 
     def think(self, seen: Any, rng: Random) -> Iterator[Decision | None]:
-        """None after every slice of work, and at last the decision."""
+        """None after every slice of work, and at last the decision: the candidate worth most, the first among equals."""
+        begun = self._clock()
         study = self._policy.study(seen)
-        if study is None:
-            yield Decision(self._policy.choose(seen, rng), ())
-            return
         if len(study.moves) == 1:
-            yield Decision(study.moves[0], (), study.reason(study.moves[0]))
+            yield Decision(study.moves[0], reason=study.reason(study.moves[0]))
             return
-        begun, done = perf_counter(), 0
-        while done < self._worlds and (self._seconds is None or perf_counter() - begun < self._seconds):
-            batch = min(BATCH, self._worlds - done)
-            study.run(batch, rng)
-            done += batch
+        for _ in self._slices(study.run, rng, begun):
             yield None
         considered = study.considered()
         best = max(considered, key=lambda one: one.value)
         yield Decision(best.move, considered, study.reason(best.move))
+
+    def _slices(self, run: Callable[[int, Random], None], rng: Random, begun: float) -> Iterator[None]:
+        """At least one world; as many more at a time as a slice has room for, going by how long the last ones took."""
+        done, batch, now = 0, 1, begun
+        while done < self.worlds and (done == 0 or not self._is_over(now - begun)):
+            batch = min(batch, self.worlds - done)
+            before = self._clock()
+            run(batch, rng)
+            took = max(self._clock() - before, SLICE / 1000)
+            done += batch
+            yield None
+            batch = max(1, min(2 * batch, int(batch * SLICE / took)))
+            now = self._clock()
+
+    def _is_over(self, elapsed: float) -> bool:
+        return self.seconds is not None and elapsed >= self.seconds

@@ -6,10 +6,16 @@ import json
 from random import Random
 from typing import Any
 
-from napoleon_core.agents import AGENTS
+import pytest
+
+from napoleon_core.agents import agent_of, thinking
 from tests.counts import SCALE
 from tests.disguise import disguised
 from tests.games import every_table, pick, some_states, walk
+
+every_agent = pytest.mark.parametrize("name", ["random", "policy", "level:1", "search:1"])
+DEALS = {"search:1": 1}
+"""How many deals an agent decides in, 8 where nothing stands; a search takes long."""
 
 
 @every_table
@@ -74,35 +80,51 @@ def test_a_deal_that_was_passed_out_shows_nobody_the_hands_of_others(game: Any) 
 
 
 @every_table
-def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any) -> None:
-    for name, made in AGENTS.items():
-        agent = made(game)
-        for number in range(8 * SCALE):
-            rng = Random(f"peeking {number}")
-            found = walk(game, f"peeking {number}")
-            for _ in range(3):
-                step = pick(range(len(found.moves)), rng)
-                state = found.states[step]
-                seat = game.to_act(state)
-                move = agent.choose(game.observe(state, seat), Random(number))
-                told = f"{name}, seed 'peeking {number}', step {step}"
-                assert move in game.legal_moves(state), told
-                sampled = game.sample(game.observe(state, seat), rng)
-                for other in (sampled, disguised(game, found, step, seat, rng)):
-                    if other is not None:
-                        assert agent.choose(game.observe(other, seat), Random(number)) == move, told
+@every_agent
+def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any, name: str) -> None:
+    agent = agent_of(name, game)
+    for number in range(DEALS.get(name, 8) * SCALE):
+        rng = Random(f"peeking {number}")
+        found = walk(game, f"peeking {number}")
+        for _ in range(3):
+            step = pick(range(len(found.moves)), rng)
+            state = found.states[step]
+            seat = game.to_act(state)
+            *_, decision = thinking(agent, game.observe(state, seat), Random(number))
+            told = f"seed 'peeking {number}', step {step}"
+            assert decision.move in game.legal_moves(state), told
+            sampled = game.sample(game.observe(state, seat), rng)
+            for other in (sampled, disguised(game, found, step, seat, rng)):
+                if other is not None:
+                    *_, again = thinking(agent, game.observe(other, seat), Random(number))
+                    assert again == decision, told
 
 
 @every_table
-def test_an_agent_finds_a_legal_move_at_every_turn_of_a_deal(game: Any) -> None:
-    for name, made in AGENTS.items():
-        agents = [made(game) for _ in range(game.seats)]
-        for number in range(4 * SCALE):
-            state, rng = walk(game, f"agents {number}").states[0], Random(number)
-            while (seat := game.to_act(state)) is not None:
-                move = agents[seat].choose(game.observe(state, seat), rng)
-                assert move in game.legal_moves(state), f"{name}, seed 'agents {number}', {move} by {seat}"
-                state = game.successor(state, game.read_move(state, str(move)))
+@every_agent
+def test_an_agent_finds_a_legal_move_at_every_turn_of_a_deal(game: Any, name: str) -> None:
+    agents = [agent_of(name, game) for _ in range(game.seats)]
+    for number in range(max(1, DEALS.get(name, 8) // 2) * SCALE):
+        state, rng = walk(game, f"agents {number}").states[0], Random(number)
+        while (seat := game.to_act(state)) is not None:
+            move = agents[seat].choose(game.observe(state, seat), rng)
+            assert move in game.legal_moves(state), f"seed 'agents {number}', {move} by {seat}"
+            state = game.successor(state, game.read_move(state, str(move)))
+
+
+@every_table
+def test_what_a_beginner_may_do_wrong_is_legal_and_not_what_the_rule_of_thumb_says(game: Any) -> None:
+    policy = game.policy()
+    for number in range(4 * SCALE):
+        for state in some_states(game, f"mistakes {number}"):
+            seat = game.to_act(state)
+            if seat is None:
+                continue
+            seen = game.observe(state, seat)
+            mistakes, best = policy.mistakes(seen), policy.choose(seen, Random(number))
+            assert all(move in game.legal_moves(state) for move in mistakes), f"seed 'mistakes {number}'"
+            assert best not in mistakes
+            assert len({*mistakes}) == len(mistakes) <= 3
 
 
 @every_table

@@ -126,6 +126,11 @@ class NapGame:
         """The scores of the deal, all 0 while it runs."""
         return state.outcome.scores if isinstance(state, Finished) else (0,) * self.seats
 
+    def sides(self, state: State) -> tuple[int, ...] | None:
+        """The bidder is side 0, all others side 1."""
+        playing = state.last if isinstance(state, Finished) else state
+        return tuple(int(seat != playing.declarer) for seat in range(self.seats)) if isinstance(playing, Playing) else None
+
     def match_over(self, outcomes: Sequence[Outcome]) -> bool:
         """A match ends when every seat has dealt ``deals_each`` times; passed-out deals count."""
         counted, length = self.deal_count(outcomes)
@@ -157,4 +162,4 @@ class NapGame:
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapPolicy``."""
-        return NapPolicy()
+        return NapPolicy(self)

@@ -164,6 +164,15 @@ class NapoleonGame:
         """The scores of the deal, all 0 while it runs."""
         return state.outcome.scores if isinstance(state, Finished) else (0,) * self.seats
 
+    def sides(self, state: State) -> tuple[int, ...] | None:
+        """Napoleon's army is side 0, its adjutant too, the allies side 1."""
+        playing = state.last if isinstance(state, Finished) else state
+        if not isinstance(playing, Playing):
+            return None
+        deal = playing.deal
+        army = (deal.declarer, adjutant(deal.dealt, deal.declarer, playing.named))
+        return tuple(0 if seat in army else 1 for seat in range(self.seats))
+
     def match_over(self, outcomes: Sequence[Outcome]) -> bool:
         """A match ends after ``deals`` deals; passed-out ones are not counted."""
         counted, length = self.deal_count(outcomes)
@@ -195,4 +204,4 @@ class NapoleonGame:
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapoleonPolicy``."""
-        return NapoleonPolicy()
+        return NapoleonPolicy(self)

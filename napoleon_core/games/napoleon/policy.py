@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
+from napoleon_core.engine_study import EngineStudy
+from napoleon_core.game import Game
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.policy_bidding import choose_bid
+from napoleon_core.games.napoleon.policy_mistakes import mistakes
 from napoleon_core.games.napoleon.policy_naming import choose_call, choose_discard
 from napoleon_core.games.napoleon.policy_play import choose_card
-from napoleon_core.games.napoleon.policy_weights import ADJUTANT, ALLY, NAPOLEON
+from napoleon_core.games.napoleon.state import State
 from napoleon_core.moves import Move
+from napoleon_core.study import Study
 
 
 class NapoleonPolicy:
     """A legal move in every phase, for all options; it draws nothing from the generator."""
+
+    def __init__(self, game: Game[State, Observation]) -> None:
+        self._game = game
 
     def choose(self, seen: Observation, rng: Random) -> Move:  # noqa: ARG002  # the protocol hands a generator to every policy
         """What the rule of thumb says for the seat to act."""
@@ -23,4 +31,12 @@ class NapoleonPolicy:
             return choose_call(seen)
         if seen.phase == "exchange":
             return choose_discard(seen)
-        return choose_card(seen, NAPOLEON if seen.is_declarer else ADJUTANT if seen.is_adjutant else ALLY)
+        return choose_card(seen)
+
+    def mistakes(self, seen: Observation) -> Sequence[Move]:
+        """See ``policy_mistakes``."""
+        return mistakes(seen)
+
+    def study(self, seen: Observation) -> Study:
+        """Deals played out on the engine."""
+        return EngineStudy(self._game, seen)

@@ -56,14 +56,22 @@ def _card_worth(one: Card, hand: Sequence[Card], trump: str | None, options: Nap
 
 def choose_bid(seen: Observation) -> Move:
     """The lowest number in the strain that promises most beyond it, or a pass."""
+    return ranked_bids(seen, 0.0)[0]
+
+
+def ranked_bids(seen: Observation, doubt: float) -> list[Move]:
+    """The best bid or a pass, then whatever else somebody may choose who values the hand wrong by so many honours."""
     rows = ladder(seen.options.minimum_bid, seen.options.no_trump)[seen.bidding.high + 1 :]
     if not rows or seen.bidding.bidder == seen.seat:
-        return PASS
+        return [PASS]
     lowest: dict[str, Contract] = {}
     for row in rows[:5]:
         lowest.setdefault(row.strain, row)
     spare = {row: estimate(seen.hand, row.trump, seen.options) - row.number for row in lowest.values()}
-    best = max(spare, key=lambda row: (spare[row], -row.step))
     bold = BOLDNESS * max(0, seen.options.minimum_bid - USUAL_MINIMUM)
     cover = OPENING - bold if seen.bidding.bidder is None else OVERCALL
-    return best.bid if spare[best] >= cover else PASS
+    bids = sorted(spare, key=lambda row: (-spare[row], row.step))
+    possible: list[Move] = [row.bid for row in bids if spare[row] >= cover - doubt and spare[row] >= spare[bids[0]] - doubt]
+    if spare[bids[0]] < cover:
+        return [PASS, *possible]
+    return [*possible, PASS] if spare[bids[0]] - cover < doubt else possible

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from heapq import nsmallest
 from itertools import combinations
 
 from napoleon_core.cards import JOKER, SUITS, Card, card, in_order, pack
@@ -18,8 +19,13 @@ WANTED = ("left", "right", "mighty", "A", "joker", "K", "Q")  # a rank means tha
 
 def choose_call(seen: Observation) -> Call:
     """The card that helps most among those that Napoleon lacks: never one of Napoleon's own cards."""
+    return next(ranked_calls(seen))
+
+
+def ranked_calls(seen: Observation) -> Iterator[Call]:
+    """What Napoleon may name, the best first."""
     mine = (*seen.hand, *(seen.discards or ()))
-    return next(Call(one) for one in (*_wanted(seen), *pack(0)) if one not in mine)
+    return (Call(one) for one in dict.fromkeys((*_wanted(seen), *pack(0))) if one not in mine)
 
 
 def _wanted(seen: Observation) -> list[Card]:
@@ -32,6 +38,11 @@ def _wanted(seen: Observation) -> list[Card]:
 
 def choose_discard(seen: Observation) -> Discard:
     """The cards that are least worth keeping, with a liking for a void; no void is worth an honour while low plain cards can go."""
+    return ranked_discards(seen, 1)[0]
+
+
+def ranked_discards(seen: Observation, most: int) -> list[Discard]:
+    """Up to so many ways to lay cards away, the best first."""
     count = len(seen.widow or ())
     keep = {one: keep_worth(seen, one) for one in seen.hand}
     low = [one for one in seen.hand if _is_low(seen, one)]
@@ -44,8 +55,7 @@ def choose_discard(seen: Observation) -> Discard:
         made = sum(VOID for held in short if all(one in chosen for one in held))
         return sum(keep[one] for one in chosen) - made
 
-    away = min(combinations(least, count), key=loss)
-    return Discard(in_order(away))
+    return [Discard(in_order(away)) for away in nsmallest(most, combinations(least, count), key=loss)]
 
 
 def _is_low(seen: Observation, one: Card) -> bool:

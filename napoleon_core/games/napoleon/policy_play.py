@@ -2,25 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from napoleon_core.cards import Card
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import MIGHTY, SPECIAL, TWOS, YOROMEKI_QUEEN
 from napoleon_core.games.napoleon.policy_history import HONOUR_BITS, SUIT_BITS, bits
 from napoleon_core.games.napoleon.policy_reading import MIGHTY_BIT, Later, Reading
 from napoleon_core.games.napoleon.policy_sense import beating, sensible, unseen_beaters
-from napoleon_core.games.napoleon.policy_weights import Weights
+from napoleon_core.games.napoleon.policy_weights import ADJUTANT, ALLY, NAPOLEON, Weights
 
 FULL_SUIT = 8  # with so many cards of a suit unseen, all others are likely to follow it
 
 
-def choose_card(seen: Observation, weights: Weights) -> Card:
+def choose_card(seen: Observation) -> Card:
     """Of the legal cards that make sense, the one with the highest worth, the first in the order of the hand among equals."""
     reading = Reading(seen)
     legal = reading.table.legal(seen.hand, seen.trick)
     if len(legal) == 1:
         return legal[0]
+    return max(sensible(reading, legal), key=_worth(reading))
+
+
+def ranked_cards(seen: Observation) -> list[Card]:
+    """The legal cards that make sense, the best first; cards with a part to play stand only in the first place."""
+    reading = Reading(seen)
+    best, *others = sorted(sensible(reading, reading.table.legal(seen.hand, seen.trick)), key=_worth(reading), reverse=True)
+    return [best, *(one for one in others if one not in reading.specials and one is not seen.named)]
+
+
+def _worth(reading: Reading) -> Callable[[Card], float]:
+    seen = reading.seen
+    weights = NAPOLEON if seen.is_declarer else ADJUTANT if seen.is_adjutant else ALLY
     keep = 1.0 - weights.late * len(seen.tricks) / seen.options.hand_size
-    return max(sensible(reading, legal), key=lambda one: trick_worth(reading, one, weights) - keep * kept_worth(reading, one, weights))
+    return lambda one: trick_worth(reading, one, weights) - keep * kept_worth(reading, one, weights)
 
 
 def trick_worth(reading: Reading, one: Card, weights: Weights) -> float:

@@ -1,0 +1,40 @@
+"""The levels of the CPU players, from a beginner's equal to the strongest, as a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from napoleon_core.agents.beginner import BeginnerAgent
+from napoleon_core.agents.rule_of_thumb import PolicyAgent
+from napoleon_core.agents.search import SearchAgent
+from napoleon_core.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """So many worlds are searched for a decision, but no longer than ``seconds``; without worlds the rule of thumb plays, with slips."""
+
+    worlds: int = 0
+    seconds: float = 0.0
+    slips: float = 0.0
+
+
+LEVELS = {
+    1: Level(slips=0.35),
+    2: Level(),
+    3: Level(20, 0.2),
+    4: Level(60, 0.3),
+    5: Level(240, 0.45),
+    6: Level(600, 0.6),
+    7: Level(6000, 0.9),
+}
+"""By number. A table waits before each card for at least as long as its strongest player may think, so more seconds make a slower table."""
+
+
+def level_agent(game: Game[Any, Any], number: int) -> PolicyAgent | BeginnerAgent | SearchAgent:
+    """The player of that level, one of ``LEVELS``."""
+    level = LEVELS[number]
+    if level.worlds:
+        return SearchAgent(game, level.worlds, level.seconds)
+    return BeginnerAgent(game, level.slips) if level.slips else PolicyAgent(game)
