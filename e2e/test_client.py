@@ -85,3 +85,17 @@ def test_a_worker_that_breaks_refuses_all_that_is_open_and_is_told_once(fault: s
       return [...(await Promise.all([...open, after])), worker.ended, lost];
     """)
     assert ends == [*[{"code": "worker/lost", "data": {}}] * 3, True, 1]
+
+
+def test_a_request_that_waits_can_be_called_off_and_one_that_is_answered_cannot(script: Script) -> None:
+    assert script("""
+      const [first, second] = [new AbortController(), new AbortController()];
+      const waits = ended(client.request('table.advance', {}, first.signal));
+      const answered = client.request('table.advance', {}, second.signal);
+      say({ v: 1, id: 2, result: 'a move' });
+      second.abort();
+      first.abort();
+      say({ v: 1, id: 3, result: { cancelled: true } });
+      say({ v: 1, id: 1, error: { code: 'request/cancelled', message: '', data: {} } });
+      return [worker.asked.slice(2).map(({ method, params }) => [method, params]), await waits, await answered];
+    """) == [[["$cancel", {"id": 1}]], {"code": "request/cancelled", "data": {}}, "a move"]

@@ -1,23 +1,50 @@
 """The worker's door: one JSON text in, one JSON text out (``docs/protocol.md``).
 
-Every request is answered exactly once; whatever goes wrong comes back as a code, never as a traceback.
+Every request is answered exactly once; whatever goes wrong comes back as a code, never as a traceback. A CPU player
+thinks in slices, between which other requests are answered.
 """
 
 from __future__ import annotations
 
 import json
+from asyncio import sleep
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from time import perf_counter
 from typing import Any
 
 from napoleon_core import __version__
 from napoleon_core.agents import OFFERED
-from napoleon_core.errors import CoreError, MethodError, ParamsError, ParseError, RecordError, RequestError, TableUnknown
+from napoleon_core.errors import (
+    Cancelled,
+    CoreError,
+    MethodError,
+    ParamsError,
+    ParseError,
+    RecordError,
+    RequestError,
+    TableStale,
+    TableTurn,
+    TableUnknown,
+)
 from napoleon_core.games import GAMES, game_of
 from napoleon_core.record import GameRecord, decode, encode, parse
 from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
 
 PROTOCOL = 1
+ADVANCE = "table.advance"
+SLICE = 0.02
+"""After so many seconds of thought, other requests are let in."""
 Params = Mapping[str, Any]
+Result = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Thought:
+    """A CPU player at thought for a request: at which table, as it was when the thought began, and whether the page has called it off."""
+
+    table: Session
+    cancelled: bool = False
 
 
 class Bridge:
@@ -25,13 +52,13 @@ class Bridge:
 
     def __init__(self) -> None:
         self.tables: dict[str, Session] = {}
-        self._methods: dict[str, Callable[[Params], dict[str, Any]]] = {
+        self._thoughts: dict[int | str, Thought] = {}
+        self._methods: dict[str, Callable[[Params], Result]] = {
             "games.list": self._games,
             "rules.page": self._rules,
             "table.new": self._new,
             "table.load": self._load,
             "table.act": self._act,
-            "table.advance": self._advance,
             "table.next": self._next,
             "table.export": self._export,
             "$cancel": self._cancel,
@@ -39,24 +66,29 @@ class Bridge:
 
     async def handle(self, text: str) -> str:
         """The answer to one request."""
-        request_id: object = None
+        request_id: int | str | None = None
         try:
             message = _parsed(text)
             request_id = _id(message)
             request = _request(message)
-            method = self._methods.get(request["method"])
-            if method is None:
-                raise MethodError(
-                    f"expected one of the methods {list(self._methods)}, got {request['method']!r}", expected=[*self._methods]
-                )
-            answer: dict[str, Any] = {"result": method(request["params"])}
+            answer: Result = {"result": await self._result(request)}
         except CoreError as error:
             answer = {"error": {"code": error.code, "message": str(error), "data": error.data}}
         except Exception as error:  # the last door: a fault of ours must reach the page as a code
             answer = {"error": {"code": "internal", "message": str(error), "data": {"type": type(error).__name__}}}
         return json.dumps({"v": PROTOCOL, "id": request_id, **answer}, ensure_ascii=False, separators=(",", ":"))
 
-    def _games(self, _params: Params) -> dict[str, Any]:
+    async def _result(self, request: Params) -> Result:
+        """Only a CPU player's thought gives way to other requests; all others are answered in one go."""
+        name, params = request["method"], request["params"]
+        if name == ADVANCE:
+            return await self._advance(request["id"], params)
+        if name not in self._methods:
+            methods = [*self._methods, ADVANCE]
+            raise MethodError(f"expected one of the methods {methods}, got {name!r}", expected=[*methods])
+        return self._methods[name](params)
+
+    def _games(self, _params: Params) -> Result:
         games = [
             {
                 "id": family.id,
@@ -69,11 +101,11 @@ class Bridge:
         ]
         return {"version": __version__, "games": games}
 
-    def _rules(self, params: Params) -> dict[str, Any]:
+    def _rules(self, params: Params) -> Result:
         game = self._session(params).game if "table" in params else game_of(params.get("game"), _object(params, "options"))
         return game.rules().json()
 
-    def _new(self, params: Params) -> dict[str, Any]:
+    def _new(self, params: Params) -> Result:
         name = _text(params, "table")
         options, settings = _object(params, "options"), _object(params, "settings")
         preset = _text(params, "preset") if "preset" in params else None
@@ -82,34 +114,59 @@ class Bridge:
         session.arrange(preset, settings)
         return self._opened(name, session)
 
-    def _load(self, params: Params) -> dict[str, Any]:
+    def _load(self, params: Params) -> Result:
         name = _text(params, "table")
         if "save" in params:
             return self._opened(name, opened(_text(params, "save")))
         record = decode(parse(_text(params, "record")))
         return self._opened(name, restored(record, _record_seating(record), _record_seed(record, params)))
 
-    def _act(self, params: Params) -> dict[str, Any]:
+    def _act(self, params: Params) -> Result:
         session = self._session(params).copy()
         session.act(_revision(params), _text(params, "move"))
         return self._kept(params["table"], session)
 
-    def _advance(self, params: Params) -> dict[str, Any]:
-        session = self._session(params).copy()
-        session.advance(_revision(params))
+    async def _advance(self, request: int | str, params: Params) -> Result:
+        """A CPU player's move, thought out on a copy: until it is made the table is as it was, and may be looked at or replaced."""
+        before = self._session(params)
+        if any(thought.table is before for thought in self._thoughts.values()):
+            raise TableTurn("expected no second call while a CPU player of this table thinks", rev=before.rev)
+        session = before.copy()
+        thought = self._thoughts[request] = Thought(before)
+        try:
+            begun = perf_counter()
+            for _ in session.think(_revision(params)):
+                if perf_counter() - begun < SLICE:
+                    continue
+                await sleep(0)
+                self._check_thought(params["table"], thought)
+                begun = perf_counter()
+        finally:
+            self._thoughts.pop(request, None)
         return self._kept(params["table"], session)
 
-    def _next(self, params: Params) -> dict[str, Any]:
+    def _check_thought(self, name: str, thought: Thought) -> None:
+        if thought.cancelled:
+            raise Cancelled("expected a move, but the request was called off")
+        now = self.tables.get(name)
+        if now is not thought.table:
+            raise TableStale("expected the table as it was when the thought began", rev=now.rev if now else thought.table.rev)
+
+    def _next(self, params: Params) -> Result:
         session = self._session(params).copy()
         session.next_deal(_revision(params))
         return self._kept(params["table"], session)
 
-    def _export(self, params: Params) -> dict[str, Any]:
+    def _export(self, params: Params) -> Result:
         session = self._session(params)
         return {"record": encode(session.record()), "unfinished": session.unfinished}
 
-    def _cancel(self, _params: Params) -> dict[str, Any]:
-        return {"cancelled": False}  # no method of this version runs long enough to be cancelled
+    def _cancel(self, params: Params) -> Result:
+        called_off = params.get("id")
+        thought = self._thoughts.get(called_off) if isinstance(called_off, int | str) else None
+        if thought:
+            thought.cancelled = True
+        return {"cancelled": thought is not None}
 
     def _session(self, params: Params) -> Session:
         name = _text(params, "table")
@@ -117,13 +174,13 @@ class Bridge:
             raise TableUnknown(f"expected one of the tables {list(self.tables)}, got {name!r}")
         return self.tables[name]
 
-    def _opened(self, name: str, session: Session) -> dict[str, Any]:
+    def _opened(self, name: str, session: Session) -> Result:
         """A table in the place of one of that name, of which no revision may be taken for one of the new table's."""
         if name in self.tables:
             session.rev = max(session.rev, self.tables[name].rev + 1)
         return self._kept(name, session)
 
-    def _kept(self, name: str, session: Session) -> dict[str, Any]:
+    def _kept(self, name: str, session: Session) -> Result:
         """The answer that tells a changed table; only once there is one is the change kept."""
         answer = {"table": name, "rev": session.rev, "view": session.view(), "save": session.save()}
         self.tables[name] = session
@@ -143,7 +200,7 @@ def _id(message: object) -> int | str | None:
     return found if isinstance(found, int | str) else None
 
 
-def _request(message: object) -> dict[str, Any]:
+def _request(message: object) -> Result:
     if not isinstance(message, dict) or message.get("v") != PROTOCOL or _id(message) is None:
         raise RequestError(f"expected a request with v {PROTOCOL}, id, method and params, got {str(message)[:80]}")
     params = message.setdefault("params", {})
@@ -159,7 +216,7 @@ def _text(params: Params, name: str) -> str:
     return value
 
 
-def _object(params: Params, name: str) -> dict[str, Any]:
+def _object(params: Params, name: str) -> Result:
     value = params.get(name, {})
     if not isinstance(value, dict):
         raise ParamsError(f"expected {name} as an object, got {value!r}", expected=name)

@@ -17,6 +17,7 @@
     ├── TableUnknown         table/unknown
     ├── TableStale           table/stale
     ├── TableTurn            table/turn
+    ├── Cancelled            request/cancelled
     └── ProtocolError        protocol/parse, /request, /method, /params
 
 Each has a stable ``code``, ``data`` with its parameters, and a message for developers: expected, got, where.
@@ -129,6 +130,12 @@ class TableTurn(CoreError):
     """A call that waits for somebody else, or for nothing."""
 
     code = "table/turn"
+
+
+class Cancelled(CoreError):
+    """A request that was called off before it was done."""
+
+    code = "request/cancelled"
 
 
 class ProtocolError(CoreError):

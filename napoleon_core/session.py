@@ -5,12 +5,12 @@ It alone (with the arena) keeps whole states; what leaves it is a view for one s
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
-from napoleon_core.agents import agent_of
+from napoleon_core.agents import agent_of, longest, thinking
 from napoleon_core.errors import BadOption, BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
@@ -114,6 +114,7 @@ class Session:
         view["next"] = self.next
         view["deal"] = {"number": number, "of": length, "serial": len(self._deals)}
         view["step"] = len(self._deals[-1].actions)
+        view["budget"] = max(round(longest(agent) * 1000) for agent in self._agents)
         view["unit"] = self._unit()
         view["settings"] = {**self._settings()}
         self._name_seats(view, sums)
@@ -149,10 +150,16 @@ class Session:
         self._apply(self.game.read_move(self._state, text))
 
     def advance(self, rev: int) -> None:
-        """Exactly one move of the CPU player to act.
+        """Exactly one move of the CPU player to act; see ``think``."""
+        for _ in self.think(rev):
+            pass
+
+    def think(self, rev: int) -> Iterator[None]:
+        """One move of the CPU player to act, thought out in slices; it is made after the last of them, and nothing changes before.
 
         :raises TableStale: for another revision.
         :raises TableTurn: when no CPU player is to act.
+        :raises IllegalMove: when the player's answer is not allowed.
         """
         self._check(rev, "cpu")
         seat = self.game.to_act(self._state)
@@ -160,7 +167,10 @@ class Session:
         agent = self._agents[seat]
         assert agent is not None
         rng = stream(self.seed, f"deal {len(self._deals) - 1} seat {seat} step {len(self._deals[-1].actions)}")
-        self._apply(agent.choose(self.game.observe(self._state, seat), rng))
+        for decision in thinking(agent, self.game.observe(self._state, seat), rng):
+            if decision is not None:
+                return self._apply(decision.move)
+            yield
 
     def next_deal(self, rev: int) -> None:
         """The next deal, once one is over: the deal passes to the left.

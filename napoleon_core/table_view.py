@@ -195,6 +195,7 @@ class TableView(TypedDict):
     next: str
     deal: DealNumber
     step: int
+    budget: int
     turn: int | None
     seats: list[SeatView]
     zones: dict[str, list[str | None]]

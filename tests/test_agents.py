@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from napoleon_core.agents import AGENTS, agent_of, thinking
+from napoleon_core.agents import AGENTS, agent_of, longest, thinking
 from napoleon_core.agents.factories import any_agent_of
 from napoleon_core.agents.levels import LEVELS
 from napoleon_core.agents.rule_of_thumb import PolicyAgent
@@ -63,6 +63,7 @@ def test_a_search_by_worlds_has_no_clock_and_a_level_has_one() -> None:
     assert isinstance(level, SearchAgent)
     assert (search.worlds, search.seconds) == (240, None)
     assert (level.worlds, level.seconds) == (240, LEVELS[5].seconds)
+    assert (longest(search), longest(level), longest(agent_of("policy", GAME)), longest(None)) == (0.0, LEVELS[5].seconds, 0.0, 0.0)
 
 
 def test_the_second_level_is_the_rule_of_thumb() -> None:

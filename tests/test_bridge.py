@@ -363,10 +363,6 @@ def test_an_exported_record_replays_and_tells_whether_it_shows_hidden_cards(door
     assert printed["totals"] == answer["view"]["sheet"]["totals"]
 
 
-def test_nothing_runs_that_could_be_cancelled(door: Page) -> None:
-    assert door.get("$cancel", id=1) == {"cancelled": False}
-
-
 def test_a_fault_of_ours_is_told_as_such_and_the_table_stays_as_it_was(door: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     answer = door.open(agents="human human human human human")
     before = door.get("table.export", table="t1")

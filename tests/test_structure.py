@@ -19,8 +19,8 @@ MODULES = {path.relative_to(CORE.parent).with_suffix("").as_posix().replace("/",
 TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
 SHARED = {name: tree for name, tree in TREES.items() if not name.startswith("napoleon_core.games.")}
 ENTRIES = ("napoleon_core.__main__", "napoleon_core.games.__init__")
-CLOCKS = ("napoleon_core.arena", "napoleon_core.bench", "napoleon_core.agents.search")
-"""The arena and the bench look at the clock to say how fast it was, a search to be ready in time."""
+CLOCKS = ("napoleon_core.arena", "napoleon_core.bench", "napoleon_core.agents.search", "napoleon_core.bridge")
+"""The arena and the bench look at the clock to say how fast it was, a search to be ready in time, the bridge to let others in."""
 BARRED = {"js", "pyodide", "threading", "time", "zoneinfo"}
 
 pytestmark = pytest.mark.native  # the sources are not there inside Pyodide

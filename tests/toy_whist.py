@@ -191,6 +191,7 @@ class ToyWhist:
             "next": "",
             "deal": {"number": 0, "of": 0, "serial": 0},
             "step": 0,
+            "budget": 0,
             "turn": turn,
             "seats": [
                 {"seat": at, "cards": seen.counts[at], "dealer": at == seen.dealer, "taken": taken[at], **place} for at in range(SEATS)

@@ -63,3 +63,8 @@ def thinking(agent: Agent, seen: Any, rng: Random) -> Iterator[Decision | None]:
         yield Decision(agent.choose(seen, rng))
     else:
         yield from think(seen, rng)
+
+
+def longest(agent: Agent | None) -> float:
+    """So many seconds an agent may think about a move; 0 for a person, and for an agent that does not look at the clock."""
+    return float(getattr(agent, "seconds", None) or 0.0)

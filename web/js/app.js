@@ -27,7 +27,7 @@ export class App {
   constructor(places) {
     this.places = places;
     places.root.replaceChildren();
-    this.router = new Router(places, new Store(), (method, params) => this.#request(method, params));
+    this.router = new Router(places, new Store(), (method, params, signal) => this.#request(method, params, signal));
     addEventListener('resize', () => layout());
   }
 
@@ -73,9 +73,10 @@ export class App {
   /**
    * @param {string} method
    * @param {Record<string, unknown>} params
+   * @param {AbortSignal} [signal]
    */
-  #request(method, params) {
-    if (this.#client) return this.#client.request(method, params);
+  #request(method, params, signal) {
+    if (this.#client) return this.#client.request(method, params, signal);
     return Promise.reject(new Refusal('worker/lost', 'no worker yet'));
   }
 

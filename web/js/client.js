@@ -46,17 +46,24 @@ export class Client {
   /**
    * @param {string} method
    * @param {Record<string, unknown>} [params]
+   * @param {AbortSignal} [signal] calls the request off, as far as the worker can still be stopped
    * @returns {Promise<any>} the result
    * @throws {Refusal}
    */
-  request(method, params = {}) {
+  request(method, params = {}, signal) {
     if (this.#lost) return Promise.reject(new Refusal('worker/lost', 'the worker is gone'));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#lose(`no answer to ${method}`), PATIENCE);
       this.#waiting.set(id, { resolve, reject, timer });
       this.worker.postMessage(JSON.stringify({ v: 1, id, method, params }));
+      signal?.addEventListener('abort', () => this.#callOff(id), { once: true });
     });
+  }
+
+  /** @param {number} id of a request that still waits; what the worker says to that is of no interest */
+  #callOff(id) {
+    if (this.#waiting.has(id)) this.worker.postMessage(JSON.stringify({ v: 1, id: ++this.#lastId, method: '$cancel', params: { id } }));
   }
 
   /** Gives the worker up without a word to the owner. */

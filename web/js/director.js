@@ -5,7 +5,7 @@
 
 import { Refusal } from './client.js';
 import { sameDeal, trickEnded } from './changes.js';
-import { paceOf } from './pace.js';
+import { paceOf, pauseBefore } from './pace.js';
 
 /** @typedef {import('./view/types.js').Speed} Speed */
 /** @typedef {import('./view/types.js').TableView} TableView */
@@ -16,7 +16,7 @@ import { paceOf } from './pace.js';
 /**
  * Who shows the table.
  * @typedef {Object} Host
- * @property {(method: string, params: Record<string, unknown>) => Promise<any>} request
+ * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal) => Promise<any>} request
  * @property {(answer: Answer, how: {stage: Stage, before: TableView | null, dealt: boolean}) => void} show a new state of the table
  * @property {(stage: Stage) => void} stage the same state, a moment later
  * @property {(waiting: boolean) => void} waiting an answer takes long
@@ -41,6 +41,8 @@ export class Director {
   /** @type {(() => void) | null} */
   #endPause = null;
   #lastSync = '';
+  /** Calls off what was asked for the present generation. */
+  #calling = new AbortController();
 
   /** @param {Host} host */
   constructor(host) {
@@ -78,9 +80,11 @@ export class Director {
     this.#reveal(answer, dealt);
   }
 
-  /** Drops whatever was to come. */
+  /** Drops whatever was to come; a CPU player at thought is stopped, so that the worker is free. */
   stop() {
     this.#generation += 1;
+    this.#calling.abort();
+    this.#calling = new AbortController();
     this.#busy = false;
     this.#endPause?.();
     this.#endPause = null;
@@ -151,7 +155,7 @@ export class Director {
     if (!coming) return;
     if (dealt) await this.#pause(pace.deal * view.seats.reduce((sum, { cards }) => sum + cards, 0));
     if (generation !== this.#generation) return;
-    await this.#pause(view.trick ? pace.pause : pace.word);
+    await this.#pause(pauseBefore(speed, view));
     if (generation !== this.#generation) return;
     const outcome = await this.#patiently(this.#readOn(coming, generation), generation);
     if (generation !== this.#generation) return;
@@ -215,7 +219,7 @@ export class Director {
    * @returns {Promise<Outcome>}
    */
   #ask(method, params, from = /** @type {Answer} */ (this.#answer)) {
-    return settle(this.host.request(method, { table: from.table, rev: from.rev, ...params }));
+    return settle(this.host.request(method, { table: from.table, rev: from.rev, ...params }, this.#calling.signal));
   }
 
   /**

@@ -3,6 +3,7 @@
 // alone: neither the time a search took nor the cards it thought about can be read from it.
 
 /** @typedef {import('./view/types.js').Speed} Speed */
+/** @typedef {import('./view/types.js').TableView} TableView */
 
 /**
  * @typedef {Object} Pace
@@ -21,6 +22,21 @@ const PACES = {
   fast: { card: 150, stay: 500, gather: 140, deal: 20, pause: 280, word: 350 },
   once: { card: 0, stay: 0, gather: 0, deal: 0, pause: 200, word: 200 },
 };
+
+/** The way of an answer that took all the time there is: made, packed, sent and read. */
+const WAY = 100;
+
+/**
+ * The time from one event to the next move of a CPU player. It depends on the speed, the phase and the levels at the table (in `budget`)
+ * alone, and no search takes longer; at once, only the wait for all moves together may vary.
+ * @param {Speed} speed
+ * @param {TableView} view
+ */
+export function pauseBefore(speed, { trick, budget }) {
+  const { pause, word } = PACES[speed];
+  const usual = trick ? pause : word;
+  return speed === 'once' || !budget ? usual : Math.max(usual, budget + WAY);
+}
 
 /** Motion of things under a finger: picked, put back, raised. */
 export const TOUCH = 140;

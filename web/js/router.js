@@ -56,7 +56,7 @@ export class Router {
   /**
    * @param {Places} places
    * @param {Store} store
-   * @param {(method: string, params: Record<string, unknown>) => Promise<any>} request
+   * @param {(method: string, params: Record<string, unknown>, signal?: AbortSignal) => Promise<any>} request
    */
   constructor(places, store, request) {
     this.places = places;

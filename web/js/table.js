@@ -33,7 +33,7 @@ const DOUBLE = 600;
 /**
  * What the page does for a table.
  * @typedef {Object} Page
- * @property {(method: string, params: Record<string, unknown>) => Promise<any>} request
+ * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal) => Promise<any>} request
  * @property {(answer: Answer) => boolean} keep stores a state of the table; says whether it outlives the page
  * @property {() => Ui['beside']} beside
  * @property {() => void} newMatch the start screen

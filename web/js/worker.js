@@ -1,6 +1,6 @@
 // @ts-check
-// The worker: starts Python, then hands each request's text to the core's bridge and posts the answer's text back. Requests are answered
-// one at a time in the order they came; only `$cancel` may overtake, since it speaks of a request before it.
+// The worker: starts Python, then hands each request's text to the core's bridge and posts the answer's text back. Requests are begun in the
+// order they came; one that thinks gives way to those after it, so answers may come in another order.
 
 import { FileFailure } from './files.js';
 import { startPython } from './runtime.js';
@@ -12,17 +12,12 @@ const tell = (status) => self.postMessage(JSON.stringify({ v: 1, status }));
 
 /** @type {Handle | null} */
 let handle = null;
-/** @type {Promise<void>} */
-let queue = Promise.resolve();
 
 /** @param {any} error */
 function tellFailure(error) {
   const code = error instanceof FileFailure ? error.code : 'boot/python';
   tell({ kind: 'failed', code, step: error.step, url: error.url, message: String(error.message) });
 }
-
-/** @param {string} text */
-const overtakes = (text) => text.includes('"$cancel"') && JSON.parse(text).method === '$cancel';
 
 /**
  * @param {Handle} ask
@@ -51,8 +46,5 @@ async function start({ boot, again }) {
 
 self.onmessage = ({ data }) => {
   if (typeof data !== 'string') return void start(data);
-  const ask = handle;
-  if (!ask) return;
-  if (overtakes(data)) return void answer(ask, data);
-  queue = queue.then(() => answer(ask, data));
+  if (handle) void answer(handle, data);
 };

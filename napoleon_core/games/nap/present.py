@@ -23,6 +23,7 @@ def present(seen: Observation) -> TableView:
         "next": "",
         "deal": {"number": 0, "of": 0, "serial": 0},
         "step": 0,
+        "budget": 0,
         "turn": seen.to_act,
         "seats": [_seat(seen, at) for at in range(seen.options.players)],
         "zones": _zones(seen),

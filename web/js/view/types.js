@@ -116,6 +116,7 @@
  * @property {'human' | 'cpu' | 'deal' | 'over'} next
  * @property {{number: number, of: number, serial: number}} deal
  * @property {number} step
+ * @property {number} budget the longest that a CPU player may think about a move, in milliseconds
  * @property {number | null} turn
  * @property {SeatView[]} seats
  * @property {Record<string, (string | null)[]>} zones
