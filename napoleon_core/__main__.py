@@ -1,4 +1,4 @@
-"""The command line: ``python -m napoleon_core replay``, ``arena``, ``bench`` and ``perft``."""
+"""The command line: ``python -m napoleon_core replay``, ``arena``, ``bench``, ``fit`` and ``perft``."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from napoleon_core.arena import MODES, run_arena
 from napoleon_core.arena_figures import report_lines
 from napoleon_core.bench import run_bench
 from napoleon_core.errors import CoreError
+from napoleon_core.fit import curves_module, fit_curves
 from napoleon_core.game import apply, deal_for
 from napoleon_core.games import family_of
 from napoleon_core.links import read_query
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _replay_arguments(commands.add_parser("replay", help="print the outcome of every record of a file, a line of JSON each"))
     _arena_arguments(commands.add_parser("arena", help="let CPU players play against each other and print figures"))
     _bench_arguments(commands.add_parser("bench", help="measure how fast the core is, on one core"))
+    _fit_arguments(commands.add_parser("fit", help="fit the curves by which CPU players trust their simulations"))
     _perft_arguments(commands.add_parser("perft", help="count the ways in which a deal can go on"))
     chosen = parser.parse_args(arguments)
     try:
@@ -147,6 +149,29 @@ def _bench(chosen: argparse.Namespace) -> int:
         plain = f"{figure.game:10} {figure.what:18} {figure.per_second:10,.0f} a second, {figure.microseconds:9,.1f} µs each"
         print(json.dumps(figure.json()) if chosen.json else plain, flush=True)
     return 0
+
+
+def _fit_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
+    parser.add_argument("--agent", default="search:60", help="who plays (default: %(default)s)")
+    parser.add_argument("--worlds", type=_count, default=240, help="how many are simulated for each estimate (default: %(default)s)")
+    parser.add_argument("--deals", type=_count, default=400, help="how many deals for each curve (default: %(default)s)")
+    parser.add_argument("--seed", default="fit", help="a text that fixes the deals (default: %(default)s)")
+    parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
+    parser.set_defaults(run=_fit)
+
+
+def _fit(chosen: argparse.Namespace) -> int:
+    """Prints the module of curves; what is found meanwhile goes to standard error."""
+    with ProcessPoolExecutor(chosen.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as executor:
+        curves = fit_curves(chosen.game, chosen.agent, chosen.worlds, chosen.deals, chosen.seed, executor, _tell_curve)
+    asked = f"--game {chosen.game} --agent {chosen.agent} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
+    print(curves_module(curves, f"python -m napoleon_core fit {asked}"), end="")
+    return 0
+
+
+def _tell_curve(preset: str, players: int, curve: tuple[float, float], contracts: int) -> None:
+    print(f"{preset}, {players} players: {curve[0]:+.3f} {curve[1]:+.3f} from {contracts} contracts", file=sys.stderr, flush=True)
 
 
 def _perft_arguments(parser: argparse.ArgumentParser) -> None:

@@ -69,6 +69,10 @@ class EngineStudy(Generic[S, Seen]):
             for move, score, made, contracts in zip(self._moves, self._scores, self._made, self._contracts, strict=True)
         )
 
+    def simulated(self, move: Move) -> float | None:
+        """The share of the contracts made that a candidate led to."""
+        return next(one.chance for one in self.considered() if one.move == move)
+
     def reason(self, move: Move) -> Text | None:  # noqa: ARG002  # other studies look at it
         """None: what a move does, only a game can say."""
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import log
 from random import Random
 from typing import Protocol
 
@@ -49,5 +50,18 @@ class Study(Protocol):
     def considered(self) -> tuple[Considered, ...]:
         """What has been found so far, in the order of ``moves``."""
 
+    def simulated(self, move: Move, /) -> float | None:
+        """The share of the worlds in which the contract was made after that candidate, as it was found; None where there was none."""
+
     def reason(self, move: Move, /) -> Text | None:
         """What a move does, as a player would say it."""
+
+
+LEAST = 0.01
+"""No simulation is so sure as to count for more."""
+
+
+def log_odds(chance: float) -> float:
+    """The log odds of a chance, which is first kept away from 0 and 1."""
+    kept = min(max(chance, LEAST), 1.0 - LEAST)
+    return log(kept / (1.0 - kept))

@@ -204,4 +204,4 @@ class NapoleonGame:
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapoleonPolicy``."""
-        return NapoleonPolicy(self)
+        return NapoleonPolicy()

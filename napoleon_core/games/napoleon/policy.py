@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from napoleon_core.engine_study import EngineStudy
-from napoleon_core.game import Game
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.policy_bidding import choose_bid
 from napoleon_core.games.napoleon.policy_mistakes import mistakes
 from napoleon_core.games.napoleon.policy_naming import choose_call, choose_discard
 from napoleon_core.games.napoleon.policy_play import choose_card
-from napoleon_core.games.napoleon.state import State
+from napoleon_core.games.napoleon.study_deal import BidStudy, CallStudy, DiscardStudy
+from napoleon_core.games.napoleon.study_play import CardStudy
 from napoleon_core.moves import Move
 from napoleon_core.study import Study
+
+STUDIES: Mapping[str, Callable[[Observation], Study]] = {
+    "auction": BidStudy,
+    "naming": CallStudy,
+    "exchange": DiscardStudy,
+    "play": CardStudy,
+}
 
 
 class NapoleonPolicy:
     """A legal move in every phase, for all options; it draws nothing from the generator."""
-
-    def __init__(self, game: Game[State, Observation]) -> None:
-        self._game = game
 
     def choose(self, seen: Observation, rng: Random) -> Move:  # noqa: ARG002  # the protocol hands a generator to every policy
         """What the rule of thumb says for the seat to act."""
@@ -38,5 +41,5 @@ class NapoleonPolicy:
         return mistakes(seen)
 
     def study(self, seen: Observation) -> Study:
-        """Deals played out on the engine."""
-        return EngineStudy(self._game, seen)
+        """The candidates of this phase, each carried through the rest of the deal by the playout kernel."""
+        return STUDIES[seen.phase](seen)

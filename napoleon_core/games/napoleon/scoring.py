@@ -63,14 +63,20 @@ def settle(
     if options.discarded_honours == "napoleon":
         total += honours_in(discards)
     lost = honours_in(discards) if options.discarded_honours == "nobody" else 0
-    made = total >= contract.number
-    if options.all_honours == "allies_win" and total == MOST and contract.number < MOST:
+    made, factor = result(options, contract.number, partner is None, total)
+    scores = _scores(options, shares(options.players, declarer, partner), factor)
+    return DealOutcome(declarer, contract, partner, taken, total, MOST - total - lost, made, scores)
+
+
+def result(options: NapoleonOptions, number: int, alone: bool, total: int) -> tuple[bool, int]:
+    """Whether a bid of this number is made with this total of the army, and by what the shares are multiplied: negative when it failed."""
+    made = total >= number
+    if options.all_honours == "allies_win" and total == MOST and number < MOST:
         made = False
-    factor = _factor(options, contract, partner is None)
+    factor = _factor(options, number, alone)
     if made and total == MOST and options.all_honours == "double":
         factor *= 2
-    scores = _scores(options, shares(options.players, declarer, partner), factor if made else -factor)
-    return DealOutcome(declarer, contract, partner, taken, total, MOST - total - lost, made, scores)
+    return made, factor if made else -factor
 
 
 def shares(players: int, declarer: Seat, partner: Seat | None) -> tuple[int, ...]:
@@ -88,9 +94,9 @@ def _scores(options: NapoleonOptions, share: tuple[int, ...], factor: int) -> tu
     return tuple(max(0, one) for one in scores) if options.scoring == "additive" else scores
 
 
-def _factor(options: NapoleonOptions, contract: Contract, alone: bool) -> int:
+def _factor(options: NapoleonOptions, number: int, alone: bool) -> int:
     if options.scoring == "bid_linked":
-        return max(1, contract.number - 10)
+        return max(1, number - 10)
     if options.scoring == "fixed":
         return 1
-    return 2 if alone or contract.number == MOST else 1
+    return 2 if alone or number == MOST else 1

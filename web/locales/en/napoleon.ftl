@@ -149,3 +149,33 @@ napoleon-result-detail-lost = { $total ->
 } for nobody.
 napoleon-widow = Widow
 napoleon-discarded = Discarded
+
+# Why a CPU player, or a hint, chooses a move.
+napoleon-why-bid = About { $percent } % to be made, and worth more than a pass.
+napoleon-why-pass = No bid that is left promises more than a pass.
+napoleon-why-call = The { $card } helps most in another hand.
+napoleon-why-call-role = The { $card }, { $role }, helps most in another hand.
+napoleon-why-alone = Strong enough to play alone: the { $card } is in this hand.
+napoleon-why-void = No { $suit } is left in hand, so { $suit } can be trumped.
+napoleon-why-discard =
+    { $count ->
+        [0] Lays away what is least worth keeping, and no honour.
+       *[other] Lays away what is least worth keeping.
+    }
+napoleon-why-only = The { $card } is the only card that may be played.
+napoleon-why-joker = The joker calls for { $suit }: everyone must play trumps.
+napoleon-why-show = The { $card } is worth more now than the secret.
+napoleon-why-hide = The { $kept } stays back, and the secret with it.
+napoleon-why-lead-sure = No card that is out can beat the { $card }.
+napoleon-why-draw = The { $card } draws the others’ { $suit }.
+napoleon-why-lead-honour = The { $card } has a fair chance to win.
+napoleon-why-lead-low = The { $card } risks no honour.
+napoleon-why-win-line = The { $card } takes the trick: { $line }.
+napoleon-why-win = The { $card } takes the lead in the trick.
+napoleon-why-win-last = The { $card } takes the trick.
+napoleon-why-feed = { $who } is winning the trick: the { $card } is safe there.
+napoleon-why-partner = { $who } is winning the trick: a good card would be wasted.
+napoleon-why-keep = Keeps the { $kept }, { $role }, for a better trick.
+napoleon-why-keep-queen = Keeps the ♥Q for the Mighty.
+napoleon-why-spare = Gives no honour to the other side.
+napoleon-why-low = Nothing better can be done: the { $card } costs least.

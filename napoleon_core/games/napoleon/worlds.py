@@ -1,0 +1,169 @@
+"""Worlds for the playouts: what a seat cannot see, dealt at random as lists of small integers.
+
+The hard facts are those of ``belief``: cards seen, hand sizes, proved voids. On top of them come leanings, which no fact proves: Napoleon
+is likelier to hold trumps and special cards, hardly lays away what wins, and seldom names a card that nobody else holds; and who plays
+like the adjutant is likelier to be it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple
+
+from napoleon_core.cards import pack
+from napoleon_core.games.napoleon.belief import proved_lacks
+from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, BIT_AT, JOKER_AT, NAPOLEON, NOBODY, SUIT_AT
+from napoleon_core.games.napoleon.observation import Observation
+from napoleon_core.games.napoleon.play import IS_HONOUR, special_cards, trick_table
+from napoleon_core.games.napoleon.playout import Hand
+from napoleon_core.games.napoleon.policy_history import read_history
+from napoleon_core.mechanics.beliefs import Place, spread
+
+TRIES = 20
+STRONG = 2.0  # so much likelier than another seat Napoleon holds a given trump or special card
+KEPT = 0.15  # so much likelier than another card a trump, special card or honour lies among Napoleon's discards
+ALONE = 0.3  # so much likelier than another seat Napoleon holds the named card
+
+
+class World(NamedTuple):
+    """``hands`` and ``joker`` as ``playout.play_out`` takes them, ``roles`` by seat; ``aside`` are the cards that lie face down."""
+
+    hands: list[Hand]
+    joker: int
+    roles: tuple[int, ...]
+    aside: tuple[int, ...]
+
+    def bits(self) -> int:
+        """The bit set of all cards in hands."""
+        bits = 0 if self.joker == NOBODY else BIT_AT[JOKER_AT]
+        for hand in self.hands:
+            for suit in hand:
+                for one in suit:
+                    bits |= BIT_AT[one]
+        return bits
+
+    def is_alone(self) -> bool:
+        """Whether Napoleon has no adjutant."""
+        return ADJUTANT not in self.roles
+
+
+class WorldSampler:
+    """Draws worlds that one seat cannot tell from the true one."""
+
+    def __init__(self, seen: Observation) -> None:
+        players = seen.options.players
+        known = {*seen.hand, *(play.card for play in seen.all_plays()), *seen.shown, *(seen.discards or ())}
+        unseen = [one for one in pack(seen.options.jokers) if one not in known]
+        lacks = proved_lacks(seen)
+        shown = seen.is_exchanged and seen.options.discarded_honours == "first_trick"
+        seats = [Place(0 if seat == seen.seat else seen.counts[seat], frozenset(lacks[seat])) for seat in range(players)]
+        aside = Place(len(unseen) - sum(place.size for place in seats), bars=IS_HONOUR if shown else frozenset())
+        self._seen = seen
+        self._places = (*seats, aside)
+        self._sizes = [place.size for place in self._places]
+        self._unseen = unseen
+        self._own = [one.index for one in seen.hand]
+        self._alone = seen.knows_alone()
+        self._partner = None if self._alone else seen.partner()
+        self._bound: list[tuple[int, tuple[tuple[int, float], ...]]] = []
+        self._free: list[int] = []
+        self._sort()
+
+    def draw(self, rng: Random) -> World:
+        """A world, all hands in lists of its own."""
+        dealt = self._dealt(rng)
+        hands: list[Hand] = []
+        joker = NOBODY
+        for seat, held in enumerate(dealt[:-1]):
+            hand: Hand = [[], [], [], [], []]
+            for one in self._own if seat == self._seen.seat else held:
+                if one == JOKER_AT:
+                    joker = seat
+                else:
+                    hand[SUIT_AT[one]].append(one)
+            for suit in hand:
+                suit.sort()
+            hands.append(hand)
+        return World(hands, joker, self._roles(dealt), tuple(dealt[-1]))
+
+    def _sort(self) -> None:
+        """Which cards may not lie anywhere alike, the most constrained first, with how they lean to their places; and the others."""
+        seen = self._seen
+        homes = [place for place, where in enumerate(self._places) if where.size]
+        hidden = len(self._places) - 1
+        strong = special_cards(seen.options, seen.trump) if seen.contract else {}
+        declarer = seen.declarer if seen.declarer != seen.seat else None
+        guilt = read_history(seen, trick_table(seen.options, seen.trump)).guilt if seen.named else []
+        bound = []
+        for one in self._unseen:
+            rows = []
+            for place in homes:
+                if not self._places[place].may_hold(one):
+                    continue
+                lean = 1.0
+                if one is seen.named and place == declarer:
+                    lean = ALONE
+                elif one is seen.named and place < hidden:
+                    lean = guilt[place]
+                elif place == declarer and (one.suit == seen.trump or one in strong):
+                    lean = STRONG
+                elif place == hidden and seen.is_exchanged and (one.suit == seen.trump or one in strong or one in IS_HONOUR):
+                    lean = KEPT
+                rows.append((place, lean))
+            if len(rows) == len(homes) and all(lean == 1.0 for _, lean in rows):
+                self._free.append(one.index)
+            else:
+                bound.append((one.index, tuple(rows)))
+        bound.sort(key=lambda row: len(row[1]))
+        self._bound = bound
+
+    def _dealt(self, rng: Random) -> list[list[int]]:
+        draw = rng.random
+        for _ in range(TRIES):
+            room = self._sizes[:]
+            dealt: list[list[int]] = [[] for _ in room]
+            for one, rows in self._bound:
+                share = 0.0
+                for place, lean in rows:
+                    share += room[place] * lean
+                share *= draw()
+                for place, lean in rows:
+                    share -= room[place] * lean
+                    if share < 0.0:
+                        dealt[place].append(one)
+                        room[place] -= 1
+                        break
+                else:
+                    break
+            else:
+                return self._filled(dealt, room, draw)
+        lists = spread(self._unseen, self._places, rng)
+        return [[one.index for one in held] for held in lists]
+
+    def _filled(self, dealt: list[list[int]], room: list[int], draw: Callable[[], float]) -> list[list[int]]:
+        """The places filled up with cards that may lie anywhere."""
+        free = self._free[:]
+        for at in range(len(free) - 1, 0, -1):
+            other = int(draw() * (at + 1))
+            free[at], free[other] = free[other], free[at]
+        begun = 0
+        for place, size in enumerate(room):
+            if size:
+                dealt[place] += free[begun : begun + size]
+                begun += size
+        return dealt
+
+    def _roles(self, dealt: list[list[int]]) -> tuple[int, ...]:
+        seen = self._seen
+        roles = [ALLY] * seen.options.players
+        if seen.declarer is None:
+            return tuple(roles)
+        roles[seen.declarer] = NAPOLEON
+        partner = self._partner
+        if partner is None and not self._alone and seen.named is not None:
+            named = seen.named.index
+            partner = next((seat for seat in range(seen.options.players) if seat != seen.declarer and named in dealt[seat]), None)
+        if partner is not None:
+            roles[partner] = ADJUTANT
+        return tuple(roles)
