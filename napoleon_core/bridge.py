@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from napoleon_core import __version__
-from napoleon_core.agents import OFFERED
+from napoleon_core.agents.levels import offered
 from napoleon_core.errors import (
     Cancelled,
     CoreError,
@@ -95,7 +95,7 @@ class Bridge:
                 "presets": {name: preset.json() for name, preset in family.presets.items()},
                 "options": [spec.json(f"{family.id}-option") for spec in family.specs],
                 "settings": [spec.json(f"{family.id}-setting") for spec in family.settings],
-                "agents": [*OFFERED],
+                "agents": offered(family.levels),
             }
             for family in GAMES.values()
         ]

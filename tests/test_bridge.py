@@ -14,7 +14,7 @@ from napoleon_core.bridge import Bridge
 from napoleon_core.cards import codes, pack
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.options import SPECS
-from napoleon_core.record import replay_line
+from napoleon_core.record import replay_line, seal, unseal
 from tests.counts import SCALE
 from tests.games import all_codes, pick
 from tests.records import changed, changed_deal, played
@@ -81,7 +81,40 @@ def test_the_list_of_games_describes_presets_options_and_agents(door: Page) -> N
         assert all(value in option["values"] for value in option["offered"])
         door.open(options={option["name"]: option["default"]})
     assert game["settings"] == []
-    assert game["agents"] == ["policy"]
+    assert [agent["name"] for agent in game["agents"]] == [f"level:{number}" for number in range(1, 8)]
+    assert game["agents"][2] == {
+        "name": "level:3",
+        "title": {"key": "table-level-3", "args": {}},
+        "detail": {"key": "table-level-3-help", "args": {"count": 20}},
+    }
+
+
+def test_every_agent_of_the_list_may_sit_at_a_table_of_its_game(door: Page) -> None:
+    for family in door.get("games.list")["games"]:
+        for agent in family["agents"]:
+            seats = next(option["default"] for option in family["options"] if option["name"] == "players")
+            agents = ["human", *[agent["name"]] * (seats - 1)]
+            names = [f"p{seat}" for seat in range(seats)]
+            answer = door.get("table.new", table="t", game=family["id"], seed="agents", names=names, agents=agents)
+            assert json.loads(unseal(answer["save"]))["agents"] == agents
+
+
+@pytest.mark.parametrize("name", ["policy", "level:1", "level:7", "search:20"])
+def test_an_agent_that_stands_in_a_save_is_read_for_ever(door: Page, name: str) -> None:
+    answer = door.open(agents=f"human {name} {name} policy random")
+    assert door.get("table.load", table="t2", save=answer["save"])["view"] == answer["view"]
+    record = door.get("table.export", table="t1")["record"]
+    assert json.loads(record)["agents"] == ["human", name, name, "policy", "random"]
+    assert door.get("table.load", table="t3", record=record)["view"] == answer["view"]
+
+
+@pytest.mark.parametrize("name", ["json:loads", "tests.test_agents:first_lead", "level:8", "search:0"])
+def test_a_save_or_a_record_never_imports_what_it_names(door: Page, name: str) -> None:
+    answer = door.open()
+    text = unseal(answer["save"]).replace('"random"', json.dumps(name), 1)
+    assert door.code("table.load", table="t2", save=seal(text)) == "save/damaged"
+    assert door.code("table.load", table="t2", record=text) == "agent/unknown"
+    assert door.code("table.new", **{**NEW, "table": "t4", "agents": ["human", *[name] * 4]}) == "agent/unknown"
 
 
 def test_every_preset_of_the_list_makes_a_table_with_its_unit_and_settings(door: Page) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from napoleon_core.agents.levels import LEVELS
 from napoleon_core.cards import JOKER, card
 from napoleon_core.games import GAMES
 from napoleon_core.moves import Call, Move
@@ -54,6 +55,8 @@ def asked(key: str, words: dict[str, str]) -> set[str]:
 
 def spec_keys() -> Iterator[str]:
     """The keys of the form that is built from the specs (``docs/protocol.md``: Family, Spec)."""
+    for number in LEVELS:
+        yield from (f"table-level-{number}", f"table-level-{number}-help")
     for family in GAMES.values():
         yield from (f"{family.id}-title", f"{family.id}-pitch")
         for preset in family.presets:

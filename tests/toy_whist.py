@@ -99,6 +99,7 @@ class ToyWhist:
     presets: ClassVar[Mapping[str, Preset]] = {"standard": Preset(), "single": Preset({"deals": 1})}
     specs = (choice("deals", (1, 2), 2),)
     settings: ClassVar[tuple[OptionSpec, ...]] = ()
+    levels: ClassVar[tuple[int, ...]] = (1, 2)
     seats, hand_size, widow_size, pack = SEATS, HAND, 0, pack(0)
 
     def __init__(self, options: ToyOptions) -> None:

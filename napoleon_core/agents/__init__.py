@@ -34,8 +34,6 @@ NUMBERED: Mapping[str, tuple[range, Callable[[Game[Any, Any], int], Agent]]] = {
     "level": (range(min(LEVELS), max(LEVELS) + 1), level_agent),
 }
 """Agents with a number behind a colon: which numbers there are, and what is made of one."""
-OFFERED = ("policy",)
-"""Those that a start screen offers as opponents; the others are for tests and the arena."""
 EXPECTED = (*AGENTS, *(f"{kind}:{numbers[0]} … {kind}:{numbers[-1]}" for kind, (numbers, _) in NUMBERED.items()))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,6 +10,7 @@ from napoleon_core.agents.beginner import BeginnerAgent
 from napoleon_core.agents.rule_of_thumb import PolicyAgent
 from napoleon_core.agents.search import SearchAgent
 from napoleon_core.game import Game
+from napoleon_core.texts import Json, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,18 @@ LEVELS = {
     7: Level(6000, 0.9),
 }
 """By number. A table waits before each card for at least as long as its strongest player may think, so more seconds make a slower table."""
+
+
+def offered(levels: Iterable[int]) -> list[Json]:
+    """Levels as a start screen offers them: the name of the agent, and in words who that is and how it decides."""
+    return [
+        {
+            "name": f"level:{number}",
+            "title": Text(f"table-level-{number}").json(),
+            "detail": Text(f"table-level-{number}-help", {"count": LEVELS[number].worlds}).json(),
+        }
+        for number in levels
+    ]
 
 
 def level_agent(game: Game[Any, Any], number: int) -> PolicyAgent | BeginnerAgent | SearchAgent:

@@ -23,6 +23,10 @@ class GameFamily(Protocol):
     def specs(self) -> tuple[OptionSpec, ...]: ...
     @property
     def settings(self) -> tuple[OptionSpec, ...]: ...
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The levels of CPU players that are worth offering in this game, the easiest first."""
+
     def from_options(self, given: Mapping[str, object]) -> Game[Any, Any]: ...
 
 

@@ -2,6 +2,7 @@
 // A table that somebody chose: which game, which house rules, who sits there. It knows specs, and no rule.
 
 /** @typedef {import('./view/form-types.js').Choice} Choice */
+/** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */
 /** @typedef {import('./view/form-types.js').Spec} Spec */
 /** @typedef {import('./view/form-types.js').Value} Value */
@@ -29,7 +30,6 @@ export function freshChoice(family, preset = STANDARD) {
     preset,
     options: filled(family.options, options),
     settings: filled(family.settings, settings),
-    agent: family.agents[0],
     seed: null,
     dealer: null,
     seat: null,
@@ -106,10 +106,10 @@ export const idleReason = ({ options }, { idle }) => (idle && idle.values.includ
  * The parameters of `table.new`.
  * @param {Choice} choice
  * @param {Family} family
- * @param {string[]} names by place, the person first
+ * @param {Company} company
  * @param {string} seed
  */
-export function tableParams(choice, family, names, seed) {
+export function tableParams(choice, family, { names, agents }, seed) {
   const count = Number(choice.options[SEATS]);
   const me = choice.seat ?? 0;
   const places = Array.from({ length: count }, (_, seat) => (seat - me + count) % count);
@@ -120,7 +120,7 @@ export function tableParams(choice, family, names, seed) {
     settings: choice.settings,
     seed,
     names: places.map((place) => names[place]),
-    agents: places.map((place) => (place === 0 ? 'human' : choice.agent)),
+    agents: places.map((place) => (place === 0 ? 'human' : agents[place])),
     ...(choice.dealer === null ? {} : { dealer: choice.dealer }),
   };
 }

@@ -11,7 +11,7 @@ import { Matches, OWN, RECORD } from './matches.js';
 import { ask } from './question.js';
 import { pickFile, readRecord } from './records.js';
 import { openRules } from './rules.js';
-import { Start, placeNames } from './start.js';
+import { Start, companyOf } from './start.js';
 import { Table } from './table.js';
 import { textsFor } from './texts.js';
 
@@ -20,6 +20,7 @@ import { textsFor } from './texts.js';
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./table.js').Places} Places */
 /** @typedef {import('./view/form-types.js').Choice} Choice */
+/** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */
 
 const TABLE = 'table';
@@ -73,7 +74,7 @@ export class Router {
       openRecord: () => this.#openRecord(),
     });
     this.start = new Start(places.root, store, {
-      deal: (choice, names) => this.#dealChosen(choice, names),
+      deal: (choice, company) => this.#dealChosen(choice, company),
       back: () => this.#goBack(this.#slot),
       rules: (choice, names) => void this.#showRules(choice, names),
       openRecord: () => this.#openRecord(),
@@ -165,12 +166,12 @@ export class Router {
   /**
    * @param {string} slot
    * @param {Choice} choice
-   * @param {string[]} [names]
+   * @param {Company} [company]
    */
-  async #deal(slot, choice, names = placeNames(this.store)) {
+  async #deal(slot, choice, company) {
     const seed = choice.seed ?? freshSeed();
     const family = this.#familyOf(choice);
-    const params = tableParams(choice, family, names, seed);
+    const params = tableParams(choice, family, company ?? companyOf(this.store, family), seed);
     await this.#show(slot, this.request('table.new', { table: TABLE, ...params }), formatLink({ ...choice, seed }, family), true);
   }
 
@@ -230,14 +231,14 @@ export class Router {
 
   /**
    * @param {Choice} choice
-   * @param {string[]} names
+   * @param {Company} company
    */
-  #dealChosen(choice, names) {
+  #dealChosen(choice, company) {
     const deal = () => {
       const family = this.#familyOf(choice);
       this.store.write('choice', formatLink({ ...choice, seed: null, dealer: null, seat: null }, family));
       forgetLink();
-      void this.#guarded(() => this.#deal(OWN, choice, names));
+      void this.#guarded(() => this.#deal(OWN, choice, company));
     };
     if (!this.matches.going || this.#badSave !== null) return deal();
     ask(this.places.aside, this.#texts, { key: 'ui-ask-new', yes: deal });

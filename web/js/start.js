@@ -9,6 +9,7 @@ import { drawStart, layout } from './view/index.js';
 
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./view/form-types.js').Choice} Choice */
+/** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */
 /** @typedef {import('./view/form-types.js').FormHandlers} FormHandlers */
 /** @typedef {import('./view/form-types.js').Spec} Spec */
@@ -22,7 +23,7 @@ const NAME_LENGTH = 20;
 /**
  * What may be done with a choice.
  * @typedef {Object} Page
- * @property {(choice: Choice, names: string[]) => void} deal
+ * @property {(choice: Choice, company: Company) => void} deal
  * @property {() => void} back
  * @property {(choice: Choice, names: string[]) => void} rules
  * @property {() => void} openRecord
@@ -39,10 +40,27 @@ function storedNames(store) {
   }
 }
 
-/** The names of a table, by place, the person first. @param {Store} store */
-export function placeNames(store) {
+/** @param {Store} store @param {Family} family @returns {string[]} who plays, by place: as was chosen last, the easiest where that is not offered */
+function storedAgents(store, family) {
+  const offered = family.agents.map(({ name }) => name);
+  try {
+    const agents = JSON.parse(store.read('levels') ?? '[]');
+    return Array.from({ length: PLACES }, (_, i) => (offered.includes(agents[i]) ? agents[i] : offered[0]));
+  } catch {
+    return Array(PLACES).fill(offered[0]);
+  }
+}
+
+/**
+ * Who sits at a table, by place, the person first.
+ * @param {Store} store
+ * @param {Family} family
+ * @returns {Company}
+ */
+export function companyOf(store, family) {
   const t = textsFor(null);
-  return storedNames(store).map((name, i) => name.trim() || t.ui(`ui-name-${i + 1}`));
+  const names = storedNames(store).map((name, i) => name.trim() || t.ui(`ui-name-${i + 1}`));
+  return { names, agents: storedAgents(store, family) };
 }
 
 export class Start {
@@ -72,8 +90,9 @@ export class Start {
     const family = /** @type {Family} */ (families.find(({ id }) => id === choice.game));
     this.#chosen = new Map([[choice.game, choice]]);
     const t = textsFor(null);
-    const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, row: null, entries: {}, copied: null, byHand: false };
-    this.#model = { families, family, choice, names: storedNames(this.store), messages, badSave, back, link: formatLink(choice, family), t, ...closed };
+    const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, apart: false, row: null, entries: {}, copied: null, byHand: false };
+    const company = { names: storedNames(this.store), agents: storedAgents(this.store, family) };
+    this.#model = { families, family, choice, ...company, messages, badSave, back, link: formatLink(choice, family), t, ...closed };
     this.#draw();
     this.root.querySelector('.form')?.scrollTo(0, 0);
   }
@@ -103,7 +122,7 @@ export class Start {
    */
   #unfold(change, act) {
     this.#set(change);
-    if (change.house || change.naming) this.root.querySelector(`[data-act="${act}"]`)?.scrollIntoView({ block: 'start' });
+    if (change.house || change.naming || change.apart) this.root.querySelector(`[data-act="${act}"]`)?.scrollIntoView({ block: 'start' });
   }
 
   /** @param {Choice} choice @param {Partial<StartModel>} [change] */
@@ -114,7 +133,7 @@ export class Start {
     const inside = { dealer: inRange(choice.dealer, seats), seat: inRange(choice.seat, seats) };
     const kept = { ...choice, ...inside };
     this.#chosen.set(kept.game, kept);
-    this.#set({ choice: kept, family, link: formatLink(kept, family), ...change });
+    this.#set({ choice: kept, family, agents: storedAgents(this.store, family), link: formatLink(kept, family), ...change });
   }
 
   #draw() {
@@ -140,10 +159,10 @@ export class Start {
   }
 
   #deal() {
-    const { choice, entries, t } = /** @type {StartModel} */ (this.#model);
+    const { choice, family, entries, t } = /** @type {StartModel} */ (this.#model);
     const wrong = Object.keys(entries)[0];
     if (wrong) return this.#set({ house: true, row: wrong, messages: [t.ui('ui-entry-wrong')] });
-    this.page.deal(choice, placeNames(this.store));
+    this.page.deal(choice, companyOf(this.store, family));
   }
 
   async #copy() {
@@ -168,7 +187,12 @@ export class Start {
         this.#choose(this.#chosen.get(game) ?? freshChoice(family), { row: null, entries: {}, messages: [] });
       },
       preset: (preset) => this.#choose(withPreset(model().choice, model().family, preset), { entries: {} }),
-      agent: (agent) => this.#choose({ ...model().choice, agent }),
+      agent: (agent, place) => {
+        const agents = model().agents.map((each, i) => (place === undefined || i === place ? agent : each));
+        this.store.write('levels', JSON.stringify(agents));
+        this.#set({ agents });
+      },
+      apart: () => this.#unfold({ apart: !model().apart }, 'levels'),
       set: (spec, value) => this.#put(spec, value),
       type: (spec, text) => this.#type(spec, text),
       reset: (spec) => this.#put(spec, presetValue(model().choice, model().family, spec)),
@@ -185,7 +209,7 @@ export class Start {
       copy: () => void this.#copy(),
       deal: () => this.#deal(),
       back: () => this.page.back(),
-      rules: () => this.page.rules(model().choice, placeNames(this.store)),
+      rules: () => this.page.rules(model().choice, companyOf(this.store, model().family).names),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
     };

@@ -40,6 +40,7 @@ class NapGame:
     presets: ClassVar[Mapping[str, Preset]] = PRESETS
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
+    levels: ClassVar[tuple[int, ...]] = (2,)
     hand_size: ClassVar[int] = HAND_SIZE
     widow_size: ClassVar[int] = 0
 

@@ -38,6 +38,7 @@ class NapoleonGame:
     presets: ClassVar[Mapping[str, Preset]] = PRESETS
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
+    levels: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
 
     def __init__(self, options: NapoleonOptions) -> None:
         self.options = options

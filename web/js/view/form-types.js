@@ -15,7 +15,9 @@
  * @property {{option: string, values: Value[], reason: Text} | null} idle
  */
 /** @typedef {{options: Record<string, Value>, settings: Record<string, Value>, unit: Text | null, ask: string[]}} Preset */
-/** @typedef {{id: string, presets: Record<string, Preset>, options: Spec[], settings: Spec[], agents: string[]}} Family */
+/** @typedef {{id: string, presets: Record<string, Preset>, options: Spec[], settings: Spec[], agents: Level[]}} Family */
+/** @typedef {{name: string, title: Text, detail: Text}} Level an agent that may sit at any other seat, the easiest first */
+/** @typedef {{names: string[], agents: string[]}} Company who sits at the table, by place, the person first */
 
 /**
  * A table to be dealt: every option and setting has its value here.
@@ -24,7 +26,6 @@
  * @property {string} preset
  * @property {Record<string, Value>} options
  * @property {Record<string, Value>} settings
- * @property {string} agent who plays the other seats
  * @property {string | null} seed null for fresh cards
  * @property {number | null} dealer null for one drawn by the seed
  * @property {number | null} seat where the person sits
@@ -37,11 +38,13 @@
  * @property {Family} family
  * @property {Choice} choice
  * @property {string[]} names by place, the person first; an empty one is the usual name
+ * @property {string[]} agents who plays, by place; the person's own counts for nothing
  * @property {string[]} messages what went wrong on the way here
  * @property {string | null} badSave
  * @property {boolean} back whether there is a match to go back to
  * @property {boolean} house whether the house rules are open
  * @property {boolean} naming whether the names are open
+ * @property {boolean} apart whether the levels of the single opponents are open
  * @property {string | null} row the option that is open
  * @property {Record<string, string>} entries by option, what was typed and is no value
  * @property {string} link the choice as the part of an address after `#`
@@ -54,7 +57,8 @@
  * @typedef {Object} FormHandlers
  * @property {(game: string) => void} game
  * @property {(preset: string) => void} preset
- * @property {(agent: string) => void} agent
+ * @property {(agent: string, place?: number) => void} agent for one place, or for all
+ * @property {() => void} apart
  * @property {(spec: Spec, value: Value) => void} set
  * @property {(spec: Spec, text: string) => void} type a number typed freely
  * @property {(spec: Spec) => void} reset

@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { SEATS, differing } from '../choice.js';
 import { backDefs, logo } from './cards.js';
+import { drawLevels } from './levels.js';
 import { sign } from './marks.js';
 import { drawAsked, drawHouse, segment } from './options.js';
 import { bicorne } from './portraits.js';
@@ -46,7 +47,6 @@ const field = (id, title, control, note) => html`<div class="field" data-field=$
 const drawWho = ({ families, family, choice, t }, on) => {
   const games = families.map(({ id }) => ({ value: id, label: t.ui(`${id}-title`) }));
   const seats = family.options.find(({ name }) => name === SEATS);
-  const agents = family.agents.map((agent) => ({ value: agent, label: t.ui(`ui-agent-${agent}`) }));
   return html`${field('game', t.ui('ui-game'), segment('game', 'field-game', games, choice.game, (game) => on.game(String(game))))}
     ${
       seats
@@ -57,8 +57,7 @@ const drawWho = ({ families, family, choice, t }, on) => {
             t.ui(`${seats.key}-help`),
           )
         : nothing
-    }
-    ${agents.length > 1 ? field('agent', t.ui('ui-opponents'), segment('agent', 'field-agent', agents, choice.agent, (agent) => on.agent(String(agent)))) : nothing}`;
+    }`;
 };
 
 /** @param {StartModel} m @param {FormHandlers} on */
@@ -127,7 +126,7 @@ export const drawStart = (m, on) => {
     <main class="start" data-phase="start" data-game=${m.family.id}>
       ${drawHero(m)}
       <div class="form" tabindex="-1">
-        ${drawMessages(m, on)}${drawWho(m, on)}${drawPreset(m, on)}${drawAsked(m, on)}
+        ${drawMessages(m, on)}${drawWho(m, on)}${drawLevels(m, on)}${drawPreset(m, on)}${drawAsked(m, on)}
         ${drawHouse(m, on, differing(m.choice, m.family).length)}${drawNames(m, on)}${drawFixed(m, on)}
         <h2 class="hush">${t.ui('ui-share')}</h2>
         ${drawShare(m, on)}

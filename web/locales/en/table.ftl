@@ -24,3 +24,19 @@ table-turn-follow = Your turn: follow { $suit }
 table-turn-void = You hold no { $suit }: play any card
 table-must-follow = You hold { $suit }, so you must follow
 table-wrong-phase = That is not what is asked now
+
+## The levels of CPU players. $count: how many ways the cards may lie are looked at before a move.
+table-level-1 = Beginner
+table-level-1-help = Knows the rules and some good habits, and makes a beginner’s mistakes.
+table-level-2 = Fair
+table-level-2-help = Plays by rules of thumb, and does not think ahead.
+table-level-3 = Steady
+table-level-3-help = Imagines { $count } ways the hidden cards may lie before each move.
+table-level-4 = Good
+table-level-4-help = Imagines { $count } ways the hidden cards may lie before each move.
+table-level-5 = Strong
+table-level-5-help = Imagines { $count } ways the hidden cards may lie before each move.
+table-level-6 = Expert
+table-level-6-help = Imagines { $count } ways the hidden cards may lie; each card takes a little longer.
+table-level-7 = Master
+table-level-7-help = Imagines up to { $count } ways the hidden cards may lie; the table waits a second before each card.

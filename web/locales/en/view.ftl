@@ -107,7 +107,10 @@ ui-download-save = Download the damaged match
 ## The form of the start screen
 ui-game = Game
 ui-opponents = Opponents
-ui-agent-policy = Fair
+ui-level-named = { $number }, { $name }
+ui-level-told = { $name }: { $detail }
+ui-levels-apart = Each opponent apart
+ui-levels-mixed = not all alike
 ui-rules = Rules
 ui-house-rules = House rules
 ui-changes = { $count ->
