@@ -13,9 +13,7 @@ from tests.counts import SCALE
 from tests.disguise import disguised
 from tests.games import every_table, pick, some_states, walk
 
-every_agent = pytest.mark.parametrize("name", ["random", "policy", "level:1", "search:1"])
-DEALS = {"search:1": 1}
-"""How many deals an agent decides in, 8 where nothing stands; a search takes long."""
+every_agent = pytest.mark.parametrize("name", ["random", "policy", "level:1", "search:3"])
 
 
 @every_table
@@ -83,7 +81,7 @@ def test_a_deal_that_was_passed_out_shows_nobody_the_hands_of_others(game: Any) 
 @every_agent
 def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any, name: str) -> None:
     agent = agent_of(name, game)
-    for number in range(DEALS.get(name, 8) * SCALE):
+    for number in range(8 * SCALE):
         rng = Random(f"peeking {number}")
         found = walk(game, f"peeking {number}")
         for _ in range(3):
@@ -104,7 +102,7 @@ def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any, name
 @every_agent
 def test_an_agent_finds_a_legal_move_at_every_turn_of_a_deal(game: Any, name: str) -> None:
     agents = [agent_of(name, game) for _ in range(game.seats)]
-    for number in range(max(1, DEALS.get(name, 8) // 2) * SCALE):
+    for number in range((2 if ":" in name else 4) * SCALE):
         state, rng = walk(game, f"agents {number}").states[0], Random(number)
         while (seat := game.to_act(state)) is not None:
             move = agents[seat].choose(game.observe(state, seat), rng)
