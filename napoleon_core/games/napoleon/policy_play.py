@@ -12,6 +12,7 @@ from napoleon_core.games.napoleon.policy_reading import MIGHTY_BIT, Later, Readi
 from napoleon_core.games.napoleon.policy_sense import beating, sensible, unseen_beaters
 from napoleon_core.games.napoleon.policy_weights import ADJUTANT, ALLY, NAPOLEON, Weights
 
+NONSENSE = 2.0  # so many honours does it cost to do what no player with sense does
 FULL_SUIT = 8  # with so many cards of a suit unseen, all others are likely to follow it
 
 
@@ -29,6 +30,15 @@ def ranked_cards(seen: Observation) -> list[Card]:
     reading = Reading(seen)
     best, *others = sorted(sensible(reading, reading.table.legal(seen.hand, seen.trick)), key=_worth(reading), reverse=True)
     return [best, *(one for one in others if one not in reading.specials and one is not seen.named)]
+
+
+def losses(seen: Observation) -> dict[Card, float]:
+    """By how much each legal card is worse than the best in the eyes of the rule of thumb, in honours; more for what makes no sense."""
+    reading = Reading(seen)
+    legal = reading.table.legal(seen.hand, seen.trick)
+    kept, worth = sensible(reading, legal), {one: _worth(reading)(one) for one in legal}
+    best = max(worth[one] for one in kept)
+    return {one: max(0.0, (best - worth[one]) / 2) + NONSENSE * (one not in kept) for one in legal}
 
 
 def _worth(reading: Reading) -> Callable[[Card], float]:

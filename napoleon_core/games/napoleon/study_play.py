@@ -21,12 +21,16 @@ from napoleon_core.games.napoleon.play import (
     trick_table,
 )
 from napoleon_core.games.napoleon.playout import TO_THE_END, play_out
+from napoleon_core.games.napoleon.policy_play import losses
 from napoleon_core.games.napoleon.reasons import reason
 from napoleon_core.games.napoleon.stakes import stakes_of
 from napoleon_core.games.napoleon.worlds import World, WorldSampler
 from napoleon_core.moves import Move
 from napoleon_core.study import Considered
 from napoleon_core.texts import Text
+
+PRIOR = 20
+HONOUR_WORTH, MOST_DOUBT = 0.25, 3.0  # what an honour that the rule of thumb sees lost is worth in contracts, and how many count at most
 
 
 class CardStudy:
@@ -42,6 +46,8 @@ class CardStudy:
         self._trick = [one.index for one in seen.trick]
         self._taken = seen.taken()
         self.moves: Sequence[Card] = distinct(seen)
+        doubts = losses(seen) if len(self.moves) > 1 else dict.fromkeys(self.moves, 0.0)
+        self._prior = [-HONOUR_WORTH * min(MOST_DOUBT, doubts[one]) for one in self.moves]
         self._codes = [one.index for one in self.moves]
         self._sums = [0.0] * len(self.moves)
         self._made = [0] * len(self.moves)
@@ -84,10 +90,13 @@ class CardStudy:
         return taken, left, 0
 
     def considered(self) -> tuple[Considered, ...]:
-        """What each candidate is worth, and how often the contract was made after it."""
+        """What each candidate is worth, and how often the contract was made after it.
+
+        The rule of thumb counts as much as ``PRIOR`` worlds: in few worlds its sense tells, in many it drops out.
+        """
         count = max(1, self._worlds)
-        rows = zip(self.moves, self._sums, self._made, strict=True)
-        return tuple(Considered(move, worth / count, made / count) for move, worth, made in rows)
+        rows = zip(self.moves, self._sums, self._made, self._prior, strict=True)
+        return tuple(Considered(move, (worth + PRIOR * prior) / (self._worlds + PRIOR), made / count) for move, worth, made, prior in rows)
 
     def simulated(self, move: Move) -> float | None:
         """How often the contract was made after that card."""
