@@ -110,6 +110,15 @@ def sent_by(game: Any, state: Any, moves: tuple[Move, ...]) -> Iterator[tuple[st
         yield from texts(reason.json() if isinstance(reason, Text) else None)
 
 
+def reasons(game: Any, state: Any) -> Iterator[tuple[str, frozenset[str]]]:
+    """The texts that say why the seat to act might make each move that its player thinks of."""
+    seat = game.to_act(state)
+    if seat is not None:
+        study = game.policy().study(game.observe(state, seat))
+        for move in study.moves:
+            yield from texts(reason.json() if (reason := study.reason(move)) else None)
+
+
 def rules_told() -> Iterator[tuple[str, frozenset[str]]]:
     """The texts of the rules of every value of every option, with those options on without which another has nothing to act on."""
     for family in GAMES.values():
@@ -138,7 +147,8 @@ def emitted() -> dict[str, set[frozenset[str]]]:
         *((f"{name} {number}", random_game(rng, family)) for name, family in GAMES.items() for number in range(10 * SCALE)),
     ]
     for name, game in tables:
-        told = [one for number in range(4) for state in some_states(game, f"texts {name} {number}") for one in sent_by(game, state, odd)]
+        states = [state for number in range(4) for state in some_states(game, f"texts {name} {number}")]
+        told = [one for state in states for one in (*sent_by(game, state, odd), *reasons(game, state))]
         session = Session(game, f"texts {name}", Seating(("A",) * game.seats, ("human",) * game.seats))
         while session.next != "over" and session.rev < 120:
             if session.next == "human":
