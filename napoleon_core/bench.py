@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
-from itertools import count, cycle, islice
+from itertools import count, cycle
 from random import Random
 from time import process_time
 from typing import Any
@@ -111,7 +111,7 @@ def _random_deal(game: Game[Any, Any], serial: int) -> tuple[list[Any], list[Any
     states, moves = [game.start(deal_for(game, SEED, serial), serial % game.seats)], []
     while game.to_act(states[-1]) is not None:
         legal = game.legal_moves(states[-1])
-        moves.append(next(islice(legal, int(rng.random() * len(legal)), None)))
+        moves.append(legal[int(rng.random() * len(legal))])
         states.append(apply(game, states[-1], moves[-1]))
     return states, moves
 

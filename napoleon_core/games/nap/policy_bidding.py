@@ -71,11 +71,11 @@ def chance_of_least(options: NapOptions, hand: Sequence[Card], trump: str, least
 def card_chances(options: NapOptions, hand: Sequence[Card], trump: str) -> list[float]:
     """The chance of each card to win a trick for the bidder, who leads first."""
     out = against(options)
-    length = sum(one.suit == trump for one in hand)
+    length = len([one for one in hand if one.suit == trump])
     safe = UNTRUMPED if length >= 3 else SHORT_UNTRUMPED
     chances = []
     for one in hand:
-        held = sum(other.suit == one.suit and other.rank > one.rank for other in hand)
+        held = len([other for other in hand if other.suit == one.suit and other.rank > one.rank])
         clear = (1.0 - out) ** (ACE - one.rank - held)
         if one.suit == trump:
             chances.append(1.0 - (1.0 - clear) * DRAWN**held)
