@@ -72,7 +72,7 @@ def given(args: dict[str, Any]) -> set[str]:
         if isinstance(value, dict):
             assert len(value) == 1, f"{name}: expected one tag, got {value}"
             tag = next(iter(value))
-            assert tag in ("seat", "card", "cards", "suit", "bid", "name", "text"), f"{name}: {value}"
+            assert tag in ("seat", "card", "cards", "suit", "bid", "amount", "name", "text"), f"{name}: {value}"
             names |= {f"{name}_me"} if tag == "seat" else {f"{name}_count"} if tag in ("card", "cards") else set()
         else:
             assert type(value) is int, f"{name}: expected a number or a tag, got {value!r}"
@@ -204,6 +204,7 @@ def test_all_languages_have_the_same_keys() -> None:
 def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[str]]]) -> None:
     """A key that random play never meets is as good as untested; these few need what it hardly ever does."""
     rare = {"table-illegal", "table-match-won", "table-match-drawn", "napoleon-result-all", "napoleon-result-all-loses"}
+    rare |= {"napoleon-result-made-alone", "napoleon-result-all-alone"}
     keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
     inside = {"napoleon-in-trick", "napoleon-gain", *spec_keys(), "nap-unit-chips", "nap-unit-pence"}
     assert keys - sent.keys() - rare - inside == set()

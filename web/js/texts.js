@@ -21,7 +21,7 @@ import { bidFace, chip } from './view/marks.js';
 /** @typedef {import('./view/types.js').Drawn} Drawn */
 /** @typedef {import('./view/types.js').Text} Text */
 /** @typedef {import('./view/types.js').Texts} Texts */
-/** @typedef {{seats: {name: string}[], me: number}} Seated who sits at a table, and which of them reads */
+/** @typedef {{seats: {name: string}[], me: number, unit?: Text | null}} Seated who sits at a table, which of them reads, and what scores are counted in */
 /** @typedef {Record<string, string | number>} Variables */
 /** @typedef {(draw: Drawn) => string} Stand puts a sign in a drawing's place */
 
@@ -75,6 +75,10 @@ export function textsFor(view) {
     return format('ui-bid-name', { n: face.n, suit: suitWords(face.suit) });
   };
 
+  /** @param {number} amount */
+  const amountWords = (amount) =>
+    view?.unit ? format('ui-amount', { amount, unit: plain(view.unit, { count: amount }) }) : String(amount);
+
   /**
    * @param {string} name
    * @param {Arg} arg
@@ -84,6 +88,7 @@ export function textsFor(view) {
   const variables = (name, arg, stand) => {
     if (typeof arg === 'number') return { [name]: arg };
     if ('seat' in arg) return { [name]: view?.seats[arg.seat].name ?? '', [`${name}_me`]: arg.seat === view?.me ? 'yes' : 'no' };
+    if ('amount' in arg) return { [name]: amountWords(arg.amount) };
     if ('name' in arg) return { [name]: arg.name };
     if ('text' in arg) return { [name]: stand ? stand(rich(arg.text)) : plain(arg.text) };
     if ('suit' in arg) return { [name]: suitWords(arg.suit) };

@@ -9,7 +9,7 @@
  * @typedef {{key: string, args: Record<string, Arg>}} Text
  */
 /**
- * @typedef {number | {seat: number} | {card: string} | {cards: string[]} | {suit: string} | {bid: Face} | {name: string} | {text: Text}} Arg
+ * @typedef {number | {seat: number} | {card: string} | {cards: string[]} | {suit: string} | {bid: Face} | {amount: number} | {name: string} | {text: Text}} Arg
  */
 
 /**

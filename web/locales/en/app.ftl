@@ -29,6 +29,8 @@ ui-rank-3 = three
 ui-rank-2 = two
 ui-card-joker = joker
 ui-card-name = { $rank } of { $suit }
+# Points in what they are counted in, such as 3 chips
+ui-amount = { $amount } { $unit }
 ui-bid-name = { $n } { $suit }
 
 # Spoken news
