@@ -104,7 +104,7 @@ nap-rules-well-discarding-text = When you cannot follow, keep the suit in which 
 nap-rules-well-defending = Defending
 nap-rules-well-defending-text = You all play against the bidder, so do not beat each other: if a defender wins already, play low. If you play before the bidder, play high; after the bidder, win as cheaply as you can.
 nap-rules-well-misere = Playing a misère
-nap-rules-well-misere-text = Bid it on low cards in every suit you hold; one bare middle card is a danger, a two or three beneath covers higher ones. Play the highest card that does not win, and throw away the most dangerous one when you cannot follow.
+nap-rules-well-misere-text = Bid it on low cards in every suit you hold; one bare middle card is a danger, a two or three beneath covers higher ones. The more players there are, the more often somebody must go above you. Play the highest card that does not win, and throw away the most dangerous one when you cannot follow.
 nap-rules-well-against-misere = Against a misère
 nap-rules-well-against-misere-text = Lead low cards of suits that the bidder still has. Play low under the bidder; once somebody else is winning, get rid of your high cards.
 
