@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.conftest import Guard
 from napoleon_core.games import GAMES
 from site_build.server import SiteServer
 
 START_SECONDS = 60
+WORDS = "assets/rules-*.ftl"
 SHEETS = [f"{name}-{preset}" for name, family in GAMES.items() for preset in family.presets]
 
 
@@ -55,6 +58,64 @@ def test_the_start_screen_tells_the_rules_that_are_chosen_there(site: SiteServer
     expect(page.locator("#rules-title")).to_contain_text("Nap")
     page.locator('[data-dialog="rules"] [data-act="close"]').click()
     expect(page.locator('[data-act="rules"]')).to_be_focused()
+
+
+def fetched(site: SiteServer) -> int:
+    """How often the words of the rules were asked for."""
+    return sum(fnmatchcase(path, WORDS) for path in site.requests)
+
+
+def test_the_words_of_the_rules_are_fetched_when_they_are_asked_for_and_once(site: SiteServer, start: Callable[..., Page]) -> None:
+    page = start(site)
+    assert fetched(site) == 0
+    open_rules(page)
+    page.keyboard.press("Escape")
+    open_rules(page)
+    assert fetched(site) == 1
+
+
+def test_the_rules_wait_for_words_that_come_late(site: SiteServer, start: Callable[..., Page]) -> None:
+    site.stall(WORDS)
+    page = start(site)
+    open_menu(page)
+    with page.expect_request(f"**/{WORDS}"):
+        page.locator('[data-act="rules"]').click()
+    expect(page.locator('[data-dialog="rules"]')).to_have_count(0)
+    site.unblock()
+    expect(page.locator("#rules-title")).to_contain_text("The rules of Napoleon")
+
+
+@pytest.mark.parametrize("where", ["table", "start"])
+def test_words_of_the_rules_that_do_not_come_are_told_and_asked_for_again(
+    site: SiteServer, start: Callable[..., Page], guard: Guard, where: str
+) -> None:
+    guard.expect(r"Failed to load resource|503")
+    site.block(WORDS)
+    page = start(site)
+    open_menu(page)
+    if where == "start":
+        page.locator('[data-act="new-match"]').click()
+    page.locator('[data-act="rules"]').click()
+    expect(page.get_by_text("The rules could not be fetched").first).to_be_visible()
+    site.unblock()
+    if where == "table" and not page.locator('[data-act="rules"]').is_visible():
+        open_menu(page)
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator("#rules-title")).to_contain_text("The rules of Napoleon")
+
+
+def test_the_rules_of_a_table_tell_its_settings_and_its_unit(site: SiteServer, start: Callable[..., Page]) -> None:
+    page = start(site, "#nap?preset=hoyle&seed=told")
+    open_rules(page)
+    expect(page.locator(".c-play")).to_contain_text("Only the card that won is turned down")
+    expect(page.locator(".c-scores")).to_contain_text("A Nap is worth 10 pence")
+    page.keyboard.press("Escape")
+    open_menu(page)
+    page.locator('[data-act="new-match"]').click()
+    page.locator('input[name="preset"][value="french"]').check(force=True)
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator(".c-scores")).to_contain_text("A Nap is worth 10 chips")
+    expect(page.locator(".c-play")).to_contain_text("gathers its cards")
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

@@ -13,6 +13,7 @@ from napoleon_core import __version__
 from napoleon_core.agents import OFFERED
 from napoleon_core.errors import CoreError, MethodError, ParamsError, ParseError, RecordError, RequestError, TableUnknown
 from napoleon_core.games import GAMES, game_of
+from napoleon_core.option_specs import style_of
 from napoleon_core.record import GameRecord, decode, encode, parse
 from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
 
@@ -70,8 +71,12 @@ class Bridge:
         return {"version": __version__, "games": games}
 
     def _rules(self, params: Params) -> dict[str, Any]:
-        game = self._session(params).game if "table" in params else game_of(params.get("game"), _object(params, "options"))
-        return game.rules().json()
+        if "table" in params:
+            return self._session(params).rules().json()
+        game = game_of(params.get("game"), _object(params, "options"))
+        preset = _text(params, "preset") if "preset" in params else None
+        style = style_of(game.id, game.presets, game.settings, preset, _object(params, "settings"))
+        return game.rules(style).json()
 
     def _new(self, params: Params) -> dict[str, Any]:
         name = _text(params, "table")

@@ -11,17 +11,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from napoleon_core.agents import agent_of
-from napoleon_core.errors import BadOption, BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
+from napoleon_core.errors import BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals, winners
 from napoleon_core.moves import Move
-from napoleon_core.option_specs import read_values
+from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
+from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import MatchView, TableView
-from napoleon_core.texts import Json, Text
+from napoleon_core.texts import Text
 
 HUMAN = "human"
 SEED_LENGTH = 64
@@ -78,14 +79,7 @@ class Session:
 
         :raises OptionError: for a preset, a setting or a value that the game does not have.
         """
-        if preset is not None and preset not in self.game.presets:
-            raise BadOption(
-                f"expected one of the presets {list(self.game.presets)}, got {preset!r}",
-                option="preset",
-                expected=[*self.game.presets],
-                got=preset,
-            )
-        read_values(self.game.id, self.game.settings, settings)
+        style_of(self.game.id, self.game.presets, self.game.settings, preset, settings)
         named = {} if preset is None else {"preset": preset}
         self.extra = {**self.extra, **named, **({"settings": dict(settings)} if settings else {})}
 
@@ -114,12 +108,17 @@ class Session:
         view["next"] = self.next
         view["deal"] = {"number": number, "of": length, "serial": len(self._deals)}
         view["step"] = len(self._deals[-1].actions)
-        view["unit"] = self._unit()
+        unit = self._unit()
+        view["unit"] = unit.json() if unit else None
         view["settings"] = {**self._settings()}
         self._name_seats(view, sums)
         self._fill_sheet(view, sums)
         self._tell_deal(view)
         return view
+
+    def rules(self) -> RulePage:
+        """The rules of this table, with what is no rule but is told with them."""
+        return self.game.rules(TableStyle(self._settings(), self._unit()))
 
     def record(self) -> GameRecord:
         """The match so far, with the further keys of the record it came from."""
@@ -201,12 +200,12 @@ class Session:
 
     # -- what belongs to the table and is no rule: further keys of the record, so they may hold anything ------------------
 
-    def _unit(self) -> dict[str, Json] | None:
+    def _unit(self) -> Text | None:
         name = self.extra.get("preset")
         preset = self.game.presets.get(name) if isinstance(name, str) else None
-        return preset.unit.json() if preset and preset.unit else None
+        return preset.unit if preset else None
 
-    def _settings(self) -> Mapping[str, Json]:
+    def _settings(self) -> Mapping[str, Value]:
         """What a record from elsewhere says of settings that this game does not have counts for nothing."""
         given = self.extra.get("settings")
         try:

@@ -14,6 +14,7 @@ import pytest
 from napoleon_core.cards import JOKER, card
 from napoleon_core.games import GAMES
 from napoleon_core.moves import Call, Move
+from napoleon_core.option_specs import TableStyle
 from napoleon_core.record import FORMAT
 from napoleon_core.session import Seating, Session
 from napoleon_core.texts import Text
@@ -118,6 +119,9 @@ def rules_told() -> Iterator[tuple[str, frozenset[str]]]:
         for spec in family.specs:
             for value in spec.values:
                 yield from texts(family.from_options({**fullest, spec.name: value}).rules().json())
+        for preset in family.presets.values():
+            for style in (TableStyle(preset.settings, preset.unit), TableStyle({}, preset.unit)):
+                yield from texts({**family.from_options(preset.options).rules(style).json(), "unit": None})  # counted by the page
 
 
 def family_values(family: Any, option: str) -> tuple[Any, ...]:

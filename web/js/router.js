@@ -10,6 +10,7 @@ import { linkMessage, recordMessage } from './messages.js';
 import { Matches, OWN, RECORD } from './matches.js';
 import { ask } from './question.js';
 import { pickFile, readRecord } from './records.js';
+import { loadRulesTexts } from './rules-texts.js';
 import { openRules } from './rules.js';
 import { Start, placeNames } from './start.js';
 import { Table } from './table.js';
@@ -99,14 +100,15 @@ export class Router {
   }
 
   /** The rules of a table that is being set up. @param {Choice} choice @param {string[]} names */
-  async #showRules({ game, options }, names) {
+  async #showRules({ game, options, preset, settings }, names) {
+    let page;
     try {
-      const page = await this.request('rules.page', { game, options });
-      openRules(this.places.aside, page, { t: textsFor({ seats: names.map((name) => ({ name })), me: 0 }), names });
+      [page] = await Promise.all([this.request('rules.page', { game, options, preset, settings }), loadRulesTexts()]);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code !== 'worker/lost') this.start.tell([this.#texts.ui('ui-rules-failed')]);
+      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([this.#texts.ui('ui-rules-failed')]);
+      return;
     }
+    openRules(this.places.aside, page, { t: textsFor({ seats: names.map((name) => ({ name })), me: 0, unit: page.unit }), names });
   }
 
   /** Opens the last state of what is on the screen again, with a new worker. */

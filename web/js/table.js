@@ -10,6 +10,7 @@ import { keepFocus } from './focus.js';
 import { Herald, news } from './herald.js';
 import { TOUCH, isSpeed, paceOf } from './pace.js';
 import { ask } from './question.js';
+import { loadRulesTexts } from './rules-texts.js';
 import { openRules } from './rules.js';
 import { textsFor } from './texts.js';
 import { drawTable, keeps, layout, motion } from './view/index.js';
@@ -256,7 +257,7 @@ export class Table {
 
   /** The rules of this table, beside it: the match goes on. */
   async #rules() {
-    const page = await this.page.request('rules.page', { table: this.director.answer?.table });
+    const [page] = await Promise.all([this.page.request('rules.page', { table: this.director.answer?.table }), loadRulesTexts()]);
     const view = this.#view;
     if (!view) return;
     this.#set({ dialog: null });

@@ -9,9 +9,6 @@ import appTexts from '../locales/en/app.ftl';
 import napTexts from '../locales/en/nap.ftl';
 import napoleonTexts from '../locales/en/napoleon.ftl';
 import optionTexts from '../locales/en/options.ftl';
-import napRules from '../locales/en/rules-nap.ftl';
-import napoleonRules from '../locales/en/rules-napoleon.ftl';
-import rulesTexts from '../locales/en/rules.ftl';
 import tableTexts from '../locales/en/table.ftl';
 import viewTexts from '../locales/en/view.ftl';
 import { bidFace, chip } from './view/marks.js';
@@ -29,10 +26,13 @@ const STAND = /\uE000(\d+)\uE001/;
 const LANGUAGE = 'en';
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const source of [appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts, rulesTexts, napoleonRules, napRules]) {
+[appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach(addTexts);
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+
+/** Takes in the messages of a Fluent file. @param {string} source */
+export function addTexts(source) {
   for (const error of bundle.addResource(new FluentResource(source))) console.warn(`locale ${LANGUAGE}: ${error.message}`);
 }
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
 /**
  * @param {string} key

@@ -24,7 +24,7 @@ from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Move, Moves
-from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
@@ -151,9 +151,9 @@ class NapGame:
         """See ``report.report``."""
         return report(self.options, state, self.to_act(state))
 
-    def rules(self) -> RulePage:
+    def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""
-        return rules(self.options)
+        return rules(self.options, style)
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapPolicy``."""

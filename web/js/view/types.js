@@ -141,7 +141,7 @@
  * @typedef {{text: Text} | {list: Text[]} | {ladder: Rung[]} | {table: RuleTable} | {trick: RuleTrick} | {terms: {name: Text, text: Text}[]}} RuleBlock
  */
 /** @typedef {{id: string, title: Text, blocks: RuleBlock[]}} RuleSection */
-/** @typedef {{title: Text, sections: RuleSection[]}} RulePage the rules of one table */
+/** @typedef {{title: Text, unit: Text | null, sections: RuleSection[]}} RulePage the rules of one table */
 
 /** @typedef {'slow' | 'normal' | 'fast' | 'once'} Speed */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm'} DialogName */
