@@ -80,7 +80,7 @@ def test_naming_an_own_card_asks_once_more(sit: Sit) -> None:
     table.wait_for_me()
     page, moment = table.page, table.moment
     own = page.locator(".cell.own:not(.sample)").first
-    expect(own).to_have_attribute("aria-label", re.compile(r" in your own hand$"))
+    expect(own).to_have_attribute("aria-label", re.compile(r" your own card$"))
     own.click()
     table.submit.click()
     confirm = page.locator('dialog[data-dialog="confirm"]')

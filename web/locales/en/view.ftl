@@ -58,7 +58,11 @@ ui-next-deal = Next deal
 ui-play-again = Play again
 ui-final-table = Final table
 ui-place = { $place }.
-ui-winner = wins
+# $count players have the most
+ui-winner = { $count ->
+    [one] wins
+   *[other] draws
+}
 
 ## Panels
 ui-close = Close
