@@ -34,6 +34,7 @@ class Bridge:
             "table.act": self._act,
             "table.advance": self._advance,
             "table.next": self._next,
+            "table.again": self._again,
             "table.export": self._export,
             "$cancel": self._cancel,
         }
@@ -108,6 +109,10 @@ class Bridge:
         session = self._session(params).copy()
         session.next_deal(_revision(params))
         return self._kept(params["table"], session)
+
+    def _again(self, params: Params) -> dict[str, Any]:
+        session = self._session(params)
+        return self._opened(params["table"], session.again(_text(params, "seed")))
 
     def _export(self, params: Params) -> dict[str, Any]:
         session = self._session(params)

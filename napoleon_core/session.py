@@ -26,6 +26,8 @@ from napoleon_core.texts import Text
 
 HUMAN = "human"
 SEED_LENGTH = 64
+OF_THE_TABLE = ("preset", "settings")
+"""The further keys of a record that hold for the next match at its table too."""
 
 
 def is_seed(text: str) -> bool:
@@ -72,6 +74,15 @@ class Session:
         """A table that stands as this one and goes its own way."""
         other = copy(self)
         other._deals, other._finished = [*self._deals], [*self._finished]
+        return other
+
+    def again(self, seed: str) -> Session:
+        """Another match at this table: the same rules, players and settings, and other cards.
+
+        :raises BadSeed: for a seed that is not 1 to 64 characters.
+        """
+        other = Session(self.game, seed, self.seating)
+        other.extra = {key: value for key, value in self.extra.items() if key in OF_THE_TABLE}
         return other
 
     def arrange(self, preset: str | None, settings: Mapping[str, object]) -> None:

@@ -76,6 +76,15 @@ export class Current {
     return this.#bring(slot, 'table.new', params, formatLink({ ...choice, seed }, family));
   }
 
+  /**
+   * Another match at the same table takes the place of the one that is over, so that its address resumes the newer one.
+   * @param {(seed: string) => string | null} linkOf the link of a table with this seed
+   */
+  again(linkOf) {
+    const seed = freshSeed();
+    return this.#bring(this.#slot, 'table.again', { table: TABLE, seed }, linkOf(seed));
+  }
+
   /** @param {string} slot @param {string} save */
   load(slot, save) {
     return this.#bring(slot, 'table.load', { table: TABLE, save }, this.matches.read(slot)?.link ?? null);
@@ -103,7 +112,7 @@ export class Current {
 
   /**
    * @param {string} slot
-   * @param {'table.new' | 'table.load'} method
+   * @param {'table.new' | 'table.again' | 'table.load'} method
    * @param {Record<string, unknown>} params
    * @param {string | null} link
    */
@@ -113,6 +122,6 @@ export class Current {
     const answer = await this.place.request(method, params);
     if (number !== this.#brought) return;
     [this.#slot, this.#link] = [slot, link];
-    this.place.show(answer, method === 'table.new');
+    this.place.show(answer, method !== 'table.load');
   }
 }

@@ -219,10 +219,10 @@ export class Router {
     ask(this.places.aside, this.#texts, { key: 'ui-ask-new', yes: deal });
   }
 
-  /** The same table once more, with fresh cards. */
+  /** Another match at the table on the screen. */
   async #again() {
-    const choice = this.#linkChoice() ?? this.#lastChoice();
-    await this.#deal(this.current.slot === RECORD ? OWN : this.current.slot, { ...choice, seed: null, dealer: null });
+    const choice = this.#linkChoice();
+    await this.current.again((seed) => choice && formatLink({ ...choice, seed, dealer: null }, this.#familyOf(choice)));
   }
 
   /** @param {string} slot of a match that is stored */
