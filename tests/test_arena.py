@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from functools import partial
@@ -12,8 +11,9 @@ import pytest
 
 from napoleon_core.arena import ArenaReport, report_lines, run_arena
 from napoleon_core.errors import UnknownAgent, UnknownGame
+from tests.counts import LONG
 
-DEALS = 2000 if os.environ.get("NAPOLEON_LONG") else 20
+DEALS = 2000 if LONG else 20
 
 
 class Backwards(Executor):
