@@ -1,4 +1,7 @@
-"""The built site in a browser: a fresh server and a fresh profile for every test, and guards that no test has to think of.
+"""The built site in a browser, and guards that no test has to think of.
+
+A start of the page costs some seconds, so there are two ways to a table. ``sit`` starts the page in a fresh profile, from a fresh server:
+for tests of what is stored, reloaded, paced or fails. ``join`` and ``shared_table`` go there on a page that was started once.
 
 A test fails when the page logs an error or a warning, when a script throws, or when anything but our own server is asked for;
 `guard.expect(pattern)` says which of these is the point of the test.
@@ -6,61 +9,26 @@ A test fails when the page logs an error or a warning, when a script throws, or 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, StorageState, WebError, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from e2e.player import Table
+from e2e.guard import Guard
+from e2e.kept import KeptPage
+from e2e.player import STEP_SECONDS, Table
 from e2e.sizes import position
+from e2e.storage import store
 from site_build.browser import LAUNCH_OPTIONS, find_browser
 from site_build.paths import DIST
 from site_build.server import SiteServer
-
-STEP_SECONDS = 15
-"""How long any other thing than a start may take before a test gives up."""
 
 expect.set_options(timeout=STEP_SECONDS * 1000)
 
 
 Sit = Callable[..., Table]
-
-
-class Guard:
-    """Watches a browser profile and collects what must not happen."""
-
-    def __init__(self) -> None:
-        self._problems: list[str] = []
-        self._expected: list[re.Pattern[str]] = []
-
-    def expect(self, pattern: str) -> None:
-        """Problems whose text matches this regular expression belong to the test."""
-        self._expected.append(re.compile(pattern))
-
-    def watch(self, context: BrowserContext) -> None:
-        """Collect from every page and worker of a profile from now on."""
-        context.on("console", self._note_console)
-        context.on("weberror", self._note_error)
-        context.on("request", self._note_request)
-
-    def unexpected(self) -> list[str]:
-        """What happened and was not expected."""
-        return [problem for problem in self._problems if not any(pattern.search(problem) for pattern in self._expected)]
-
-    def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self._problems.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
-
-    def _note_error(self, error: WebError) -> None:
-        self._problems.append(f"page error: {error.error}")
-
-    def _note_request(self, request: Request) -> None:
-        address = urlsplit(request.url)
-        if address.scheme not in ("data", "blob") and address.hostname != "127.0.0.1":
-            self._problems.append(f"foreign request: {request.url}")
+Join = Callable[[str], Table]
 
 
 @pytest.fixture(scope="session")
@@ -143,34 +111,39 @@ def sit(site: SiteServer, context: BrowserContext, page: Page) -> Sit:
 
 
 @pytest.fixture(scope="session")
-def shared_table(browser: Browser, dist: Path, request: pytest.FixtureRequest) -> Iterator[Table]:
-    """A table at the position that the parameter names, shared by tests that only look at it: they leave it as they found it."""
-    guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context()
-    context.set_default_timeout(STEP_SECONDS * 1000)
-    guard.watch(context)
-    store(context, server, {"speed": "once", "save": position(request.param)})
-    page = context.new_page()
-    page.goto(server.url)
-    yield Table(page).wait_for_me()
-    context.close()
-    server.stop()
-    problems = guard.unexpected()
+def kept_page(browser: Browser, dist: Path) -> Iterator[KeptPage]:
+    """One page for all tests that ask for no start of their own."""
+    page = KeptPage(browser, dist)
+    yield page
+    page.close()
+
+
+@pytest.fixture
+def kept(kept_page: KeptPage, request: pytest.FixtureRequest) -> Iterator[KeptPage]:
+    """That page, guarded while the test runs; once a test has failed on it, the next one has a new one."""
+    failed = request.session.testsfailed
+    yield kept_page
+    problems = kept_page.guard.unexpected()
+    if problems or request.session.testsfailed != failed:
+        kept_page.give_up()
     assert not problems, "\n".join(problems)
+
+
+@pytest.fixture
+def join(kept: KeptPage) -> Join:
+    """Sit down at the table of a save, without a start: ``join(save)``. For tests that need no reload and no other speed than *at once*."""
+    return kept.join
+
+
+@pytest.fixture
+def shared_table(kept: KeptPage, request: pytest.FixtureRequest) -> Table:
+    """A table at the position that the parameter names, shared by tests that only look at it: they leave it as they found it."""
+    return kept.look_at(position(request.param))
 
 
 def at(*names: str) -> pytest.MarkDecorator:
     """Run a test at each of these positions, on a shared table."""
     return pytest.mark.parametrize("shared_table", names, indirect=True)
-
-
-def store(context: BrowserContext, site: SiteServer, texts: dict[str, str]) -> None:
-    """Let the browser's storage hold these texts of the page, and nothing else."""
-    origin = site.url.removesuffix(site.prefix)
-    state: StorageState = {
-        "cookies": [],
-        "origins": [{"origin": origin, "localStorage": [{"name": f"napoleon.{key}", "value": text} for key, text in texts.items()]}],
-    }
-    context.set_storage_state(state)
 
 
 def wait_for_table(page: Page) -> None:

@@ -20,6 +20,13 @@ START_SECONDS = 60
 TURN_SECONDS = 60
 """How long the other players may take until it is the person's turn, at a slow pace on a slow machine."""
 
+STEP_SECONDS = 15
+"""How long any other thing may take before a test gives up."""
+
+OWN = "localStorage.getItem('napoleon.save')"
+LINKED = "JSON.parse(localStorage.getItem('napoleon.linked'))[0].save"
+"""Where the match of the bare address is stored, and that of the link or record opened last."""
+
 MINE = ("human", "deal", "over")
 """What the table waits for when it waits for the person."""
 
@@ -33,10 +40,11 @@ class Moment:
 
 
 class Table:
-    """A running table on a page."""
+    """A running table on a page, its match stored where the expression ``stored`` finds it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, stored: str = OWN) -> None:
         self.page = page
+        self.stored = stored
         self.root = page.locator("#app")
         self.main = page.locator("main[data-serial]")
         self.hand = page.locator('[data-zone="hand:0"] button[data-card]')
@@ -82,7 +90,7 @@ class Table:
 
     def save(self) -> str:
         """The stored text."""
-        return str(self.page.evaluate("localStorage.getItem('napoleon.save')"))
+        return str(self.page.evaluate(self.stored))
 
     def _drawn(self, attribute: str) -> str:
         return self.main.get_attribute(attribute) or ""
@@ -252,6 +260,21 @@ FOCUS_SHOWN = """thing => {
   const style = getComputedStyle(thing);
   return thing.matches(':focus-visible') && style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
 }"""
+
+
+def wait_until(page: Page, condition: str, arg: object = None) -> None:
+    """Until a function of the page finds it so. (What Playwright has for that evaluates texts in the page, which its policy forbids.)"""
+    most = STEP_SECONDS * 50
+    page.evaluate(
+        f"""async (arg) => {{
+          const holds = {condition};
+          for (let turn = 0; !holds(arg); turn += 1) {{
+            if (turn === {most}) throw new Error('waited in vain');
+            await new Promise((go) => setTimeout(go, 20));
+          }}
+        }}""",
+        arg,
+    )
 
 
 def codes(cards: Locator) -> list[str]:

@@ -6,14 +6,19 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Guard, at, store
+from e2e.conftest import at
 from e2e.geometry import come_to_rest, resize
+from e2e.guard import Guard
 from e2e.player import START_SECONDS, Table
 from e2e.sizes import ALL, DESK, PHONE
+from e2e.storage import store
 from site_build.paths import MODULES
 from site_build.server import SiteServer
 
 AXE = (MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+PANELS = {"play": ("scores", "menu"), "result": ("scores", "tricks")}
+"""What is opened over which table; elsewhere it would be the same."""
 
 
 @at(*ALL)
@@ -22,7 +27,7 @@ def test_the_table_is_accessible(shared_table: Table) -> None:
     for window in (DESK, PHONE):
         resize(page, window)
         axe_is_content(page)
-    for panel in ("scores", "menu", *(["tricks"] if table.phase == "result" else [])):
+    for panel in PANELS.get(table.phase, ()):
         table.open_dialog(panel)
         axe_is_content(page)
         table.close_dialog()

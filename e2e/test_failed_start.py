@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.conftest import Guard, Sit
+from e2e.conftest import Sit
+from e2e.guard import Guard
 from e2e.player import START_SECONDS, Mouse, Table
 from e2e.sizes import position
 from site_build.server import SiteServer
@@ -26,9 +27,30 @@ FILES = {
 }
 
 
-@pytest.mark.parametrize("file", FILES)
+TELLING = ("runtime", "core")
+"""After these the usual run tries whether a retry plays; after all of them it tries whether a retry fails with a message in its turn."""
+
+BLOCKED = r"Failed to load resource|503|error loading dynamically|Failed to fetch"
+
+
+def test_whatever_file_is_blocked_there_is_a_message_and_a_way_to_try_again(site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect(BLOCKED)
+    site.headers["Cache-Control"] = "no-store"  # what one start has fetched, the next one asks for again
+    for number, pattern in enumerate(FILES.values()):
+        site.unblock()
+        site.block(pattern)
+        if number == 0:
+            page.goto(site.url)
+        else:
+            try_again(page, anew=number % 2 == 0)
+        it_says_that(page, "A part of the game did not arrive")
+    site.unblock()
+    retry(page)
+
+
+@pytest.mark.parametrize("file", [pytest.param(file, marks=[] if file in TELLING else [pytest.mark.long]) for file in FILES])
 def test_a_blocked_file_ends_in_a_message_and_a_retry_that_works(file: str, site: SiteServer, page: Page, guard: Guard) -> None:
-    guard.expect(r"Failed to load resource|503|error loading dynamically|Failed to fetch")
+    guard.expect(BLOCKED)
     site.block(FILES[file])
     page.goto(site.url)
     it_says_that(page, "A part of the game did not arrive")
@@ -139,6 +161,16 @@ def it_says_that(page: Page, title: str | None) -> None:
         expect(failed.get_by_role("heading")).to_have_text(title)
     expect(failed.get_by_role("alert")).not_to_be_empty()
     expect(failed.get_by_role("listitem").filter(has_text="did not arrive")).to_have_count(1)
+
+
+def try_again(page: Page, *, anew: bool) -> None:
+    """Press the button, which takes the message away at once; after a second failure it loads the whole page ``anew``."""
+    button = page.get_by_role("button", name="Try again")
+    if anew:
+        with page.expect_event("load"):
+            button.click()
+    else:
+        button.click()
 
 
 def retry(page: Page) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from e2e.conftest import Sit, at
+from e2e.conftest import Join, at
 from e2e.geometry import middle_of, resize, strips
 from e2e.player import Mouse, Table
 from e2e.sizes import ALL, DESK, IN_PLAY, LYING, PHONE, SIZES, Size, position, size
@@ -122,8 +122,9 @@ def turn_of(place: tuple[float, float], ring: tuple[float, float]) -> float:
     return math.atan2(place[1] - ring[1], place[0] - ring[0])
 
 
-def test_a_selection_survives_a_resize(page: Page, sit: Sit) -> None:
-    table = sit(position("exchange")).wait_for_me()
+def test_a_selection_survives_a_resize(join: Join) -> None:
+    table = join(position("exchange"))
+    page = table.page
     code = table.cards()[5]
     Mouse().press(table.hand.nth(5))
     picked = page.locator('[data-zone="picked"] [data-card]')
@@ -131,6 +132,8 @@ def test_a_selection_survives_a_resize(page: Page, sit: Sit) -> None:
         resize(page, window)
         expect(picked).to_have_attribute("data-card", code)
         within_reach(picked, window)
+    picked.click()
+    expect(picked).to_have_count(0)
 
 
 @at("auction", "exchange")

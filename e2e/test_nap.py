@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.geometry import resize
+from e2e.kept import KeptPage
+from e2e.player import LINKED
+from e2e.sizes import PHONE
 from napoleon_core.record import unseal
-from site_build.server import SiteServer
 
-LINKED = "JSON.parse(localStorage.getItem('napoleon.linked'))[0].save"
 MINE = ", ".join(f'#app[data-waits="{who}"]' for who in ("human", "deal", "over"))
 TURN = 60_000
 
@@ -60,15 +62,9 @@ def play(page: Page, bids: tuple[str, ...], look: Callable[[Page], None] = lambd
     return deal
 
 
-def open_table(page: Page, site: SiteServer, fragment: str) -> None:
-    page.add_init_script("localStorage.setItem('napoleon.speed', 'once')")
-    page.goto(site.url + fragment)
-    expect(page.locator("main.table")).to_be_visible(timeout=TURN)
-
-
 @pytest.mark.parametrize(("preset", "unit"), [("standard", ""), ("french", "chips"), ("hoyle", "pence")])
-def test_a_deal_of_nap_with_each_preset(preset: str, unit: str, site: SiteServer, page: Page) -> None:
-    open_table(page, site, f"#nap?preset={preset}&seed=nap%20{preset}")
+def test_a_deal_of_nap_with_each_preset(preset: str, unit: str, kept: KeptPage) -> None:
+    page = kept.follow(f"nap?preset={preset}&seed=nap%20{preset}").page
     wait(page)
     if page.locator("main.table").get_attribute("data-phase") == "auction":
         expect(page.locator('main[data-shape="list"]')).to_be_attached()
@@ -78,7 +74,7 @@ def test_a_deal_of_nap_with_each_preset(preset: str, unit: str, site: SiteServer
     expect(page.locator(".line.head .score")).to_contain_text(unit or "deal")
 
 
-def test_hoyle_keeps_played_cards_before_their_owners_and_turns_the_winning_ones_down(site: SiteServer, page: Page) -> None:
+def test_hoyle_keeps_played_cards_before_their_owners_and_turns_the_winning_ones_down(kept: KeptPage) -> None:
     seen: list[tuple[int, int]] = []
 
     def look(page: Page) -> None:
@@ -86,7 +82,7 @@ def test_hoyle_keeps_played_cards_before_their_owners_and_turns_the_winning_ones
             cards = page.locator('[data-zone^="played:"]')
             seen.append((cards.locator("> *").count(), cards.locator("> .back").count()))
 
-    open_table(page, site, "#nap?preset=hoyle&seed=kept")
+    page = kept.follow("nap?preset=hoyle&seed=kept").page
     play(page, ("4", "nap"), look)
     assert seen
     assert all(up == 4 * down for up, down in seen)
@@ -94,15 +90,15 @@ def test_hoyle_keeps_played_cards_before_their_owners_and_turns_the_winning_ones
 
 
 @pytest.mark.parametrize("players", [3, 6])
-def test_a_deal_of_nap_for_three_and_six(players: int, site: SiteServer, page: Page) -> None:
-    open_table(page, site, f"#nap?players={players}&seed=many")
+def test_a_deal_of_nap_for_three_and_six(players: int, kept: KeptPage) -> None:
+    page = kept.follow(f"nap?players={players}&seed=many").page
     record = play(page, ("4", "nap", "wellington"))
     assert len(record["players"]) == players
 
 
 @pytest.mark.parametrize(("players", "cards", "widow"), [(4, 12, 5), (6, 8, 5)])
-def test_a_deal_of_napoleon_for_four_and_six(players: int, cards: int, widow: int, site: SiteServer, page: Page) -> None:
-    open_table(page, site, f"#napoleon?players={players}&minimum_bid=8&no_trump=true&adjutant_naming=after_exchange&seed=big")
+def test_a_deal_of_napoleon_for_four_and_six(players: int, cards: int, widow: int, kept: KeptPage) -> None:
+    page = kept.follow(f"napoleon?players={players}&minimum_bid=8&no_trump=true&adjutant_naming=after_exchange&seed=big").page
     exchanged: list[int] = []
 
     def look(page: Page) -> None:
@@ -118,9 +114,9 @@ def test_a_deal_of_napoleon_for_four_and_six(players: int, cards: int, widow: in
     assert len(actions) == actions.index(next(act for act in actions if act.startswith("call"))) + 1 + players * cards
 
 
-def test_an_auction_of_many_numbers_asks_for_the_suit_first_on_a_phone(site: SiteServer, page: Page) -> None:
-    page.set_viewport_size({"width": 360, "height": 640})
-    open_table(page, site, "#napoleon?players=4&minimum_bid=8&no_trump=true&seed=big")
+def test_an_auction_of_many_numbers_asks_for_the_suit_first_on_a_phone(kept: KeptPage) -> None:
+    page = kept.follow("napoleon?players=4&minimum_bid=8&no_trump=true&seed=tall").page
+    resize(page, PHONE)
     wait(page)
     expect(page.locator(".bids .cell:visible")).to_have_count(13)
     page.get_by_role("button", name="hearts", exact=True).click()

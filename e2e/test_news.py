@@ -6,14 +6,14 @@ import re
 
 from playwright.sync_api import expect
 
-from e2e.conftest import Sit
+from e2e.conftest import Join
 from e2e.player import Mouse
 from e2e.saves import find
 
 
-def test_bids_cards_tricks_and_my_turn_are_said_once_each(sit: Sit) -> None:
-    table = sit(find(lambda view: view["next"] == "human" and view["phase"] == "play" and (view["last"] or {}).get("number") == 2))
-    news = table.wait_for_me().page.locator("#news")
+def test_bids_cards_tricks_and_my_turn_are_said_once_each(join: Join) -> None:
+    table = join(find(lambda view: view["next"] == "human" and view["phase"] == "play" and (view["last"] or {}).get("number") == 2))
+    news = table.page.locator("#news")
     expect(news).to_contain_text(re.compile("Your turn|You hold no"))
     before = news.locator("p").count()
     moment = table.moment
@@ -25,8 +25,6 @@ def test_bids_cards_tricks_and_my_turn_are_said_once_each(sit: Sit) -> None:
     assert len([line for line in said if line.startswith(("Your turn", "You hold no", "The joker calls"))]) == 1
 
 
-def test_a_new_deal_says_which_it_is_and_what_is_asked(sit: Sit) -> None:
-    table = sit(find(lambda view: view["next"] == "human" and view["phase"] == "auction"))
-    expect(table.wait_for_me().page.locator("#news")).to_contain_text(
-        re.compile(r"Deal 1 of 5: Auction.*(Make a bid|Bid higher)", re.DOTALL)
-    )
+def test_a_new_deal_says_which_it_is_and_what_is_asked(join: Join) -> None:
+    table = join(find(lambda view: view["next"] == "human" and view["phase"] == "auction"))
+    expect(table.page.locator("#news")).to_contain_text(re.compile(r"Deal 1 of 5: Auction.*(Make a bid|Bid higher)", re.DOTALL))

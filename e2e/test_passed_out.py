@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from e2e.conftest import Sit
+from e2e.conftest import Join
 from e2e.player import Mouse, Table
 from e2e.saves import find_first_bid
 
 
-def test_passed_out_deals_are_dealt_again_by_the_next_dealer(sit: Sit) -> None:
+def test_passed_out_deals_are_dealt_again_by_the_next_dealer(join: Join) -> None:
     twice = find_first_bid(lambda view: view["phase"] == "passed" and view["deal"]["serial"] == 2, deals=2)
-    table = sit(twice).wait_for_me()
+    table = join(twice)
     dealer, hands = table.dealer(), [table.cards()]
     for serial in (1, 2):
         table.play(Mouse())

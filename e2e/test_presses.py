@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from e2e.conftest import Sit
+from e2e.conftest import Join, Sit
 from e2e.geometry import place_of, resize, strips
 from e2e.player import Keys, Table
 from e2e.saves import View
@@ -55,8 +55,8 @@ WAYS = [double_click, two_cards_within_a_moment, the_same_click_sent_twice, a_ke
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_one_press_plays_one_card(way: Callable[[Locator], None], sit: Sit) -> None:
-    table = sit(position("lead")).wait_for_me()
+def test_one_press_plays_one_card(way: Callable[[Locator], None], join: Join) -> None:
+    table = join(position("lead"))
     moment = table.moment
     way(table.hand)
     table.wait_after(moment)
@@ -86,9 +86,10 @@ def plays_of(table: Table) -> list[View]:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_the_visible_strip_of_each_of_thirteen_cards_picks_that_card(size: Size, page: Page, sit: Sit) -> None:
+def test_the_visible_strip_of_each_of_thirteen_cards_picks_that_card(size: Size, join: Join) -> None:
+    table = join(position("exchange"))
+    page = table.page
     resize(page, size)
-    table = sit(position("exchange")).wait_for_me()
     cards = table.cards()
     assert len(cards) == 13
     picked = page.locator('[data-zone="picked"] [data-card]')
@@ -103,8 +104,8 @@ def test_the_visible_strip_of_each_of_thirteen_cards_picks_that_card(size: Size,
         expect(card).to_be_visible()
 
 
-def test_the_visible_strip_of_each_card_is_that_card_in_every_size(page: Page, sit: Sit) -> None:
-    table = sit(position("lead")).wait_for_me()
+def test_the_visible_strip_of_each_card_is_that_card_in_every_size(join: Join) -> None:
+    table = join(position("lead"))
     for size in (PHONE, DESK, PHONE):
-        resize(page, size)
+        resize(table.page, size)
         assert all(strip.hit for strip in strips(table.hand)), size

@@ -23,7 +23,11 @@ MY_PHASES: dict[str, tuple[Until, Manner]] = {
 }
 
 
-@pytest.mark.parametrize("phase", MY_PHASES)
+TELLING = ("auction", "play", "result")
+"""Phases of the usual run. The others are left to the long one; in the exchange the test of the picked card is in every run."""
+
+
+@pytest.mark.parametrize("phase", [pytest.param(phase, marks=[] if phase in TELLING else [pytest.mark.long]) for phase in MY_PHASES])
 def test_a_reload_while_it_is_my_turn_changes_nothing(phase: str, context: BrowserContext, sit: Sit) -> None:
     until, manner = MY_PHASES[phase]
     watch_moments(context)
@@ -58,7 +62,7 @@ def test_a_reload_while_others_play_gives_no_free_move(stage: str, context: Brow
     """With a full trick in the middle, or on its way, and with a CPU player at thought: no move is skipped, none is made twice."""
     watch_moments(context)
     last_to_play = find(lambda view: view["next"] == "human" and bool(view["trick"] and len(view["trick"]["plays"]) == 4))
-    table = sit(last_to_play, speed="slow").wait_for_me()
+    table = sit(last_to_play, speed="fast").wait_for_me()
     with table.page.expect_event("load", timeout=TURN_SECONDS * 1000):
         table.page.evaluate(RELOAD_AT, stage)
         table.decide(Mouse())

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from e2e.conftest import Join
+from e2e.guard import Guard
+from e2e.kept import KeptPage
+from e2e.sizes import position
 from napoleon_core.games import GAMES
 from site_build.server import SiteServer
 
 START_SECONDS = 60
+WORDS = "assets/rules-*.ftl"
 SHEETS = [f"{name}-{preset}" for name, family in GAMES.items() for preset in family.presets]
 
 
@@ -25,29 +31,31 @@ def open_rules(page: Page) -> None:
     expect(page.locator('[data-dialog="rules"]')).to_be_visible()
 
 
-def test_the_menu_opens_the_rules_of_the_table_and_esc_gives_the_focus_back(site: SiteServer, start: Callable[..., Page]) -> None:
-    page = start(site)
+def test_the_menu_opens_the_rules_of_the_table_and_esc_gives_the_focus_back(join: Join) -> None:
+    page = join(position("auction")).page
+    address = page.url
     open_rules(page)
     expect(page.locator(".c-auction")).to_contain_text("13")
     page.locator('.contents a[href="#rules-tricks"]').click()
     expect(page.locator("#rules-tricks-title")).to_be_focused()
     expect(page.locator("#rules-tricks-title")).to_be_in_viewport()
     expect(page.locator(".contents [aria-current]")).to_have_attribute("href", "#rules-tricks")
-    assert "#" not in page.url
+    assert page.url == address
     page.keyboard.press("Escape")
     expect(page.locator('[data-dialog="rules"]')).to_have_count(0)
     expect(page.locator('[data-open="menu"]')).to_be_focused()
 
 
-def test_a_house_rule_in_force_is_in_the_rules(site: SiteServer, start: Callable[..., Page]) -> None:
-    page = start(site, "#napoleon?yoromeki=false&minimum_bid=15")
+def test_a_house_rule_in_force_is_in_the_rules(kept: KeptPage) -> None:
+    page = kept.follow("napoleon?minimum_bid=15&yoromeki=false&seed=rules").page
     open_rules(page)
     expect(page.locator(".c-tricks .ladder li")).to_have_count(7)
     expect(page.locator(".c-auction")).to_contain_text("15")
+    page.keyboard.press("Escape")
 
 
-def test_the_start_screen_tells_the_rules_that_are_chosen_there(site: SiteServer, start: Callable[..., Page]) -> None:
-    page = start(site)
+def test_the_start_screen_tells_the_rules_that_are_chosen_there(join: Join) -> None:
+    page = join(position("auction")).page
     open_menu(page)
     page.locator('[data-act="new-match"]').click()
     page.locator('input[name="game"][value="nap"]').check(force=True)
@@ -55,21 +63,76 @@ def test_the_start_screen_tells_the_rules_that_are_chosen_there(site: SiteServer
     expect(page.locator("#rules-title")).to_contain_text("Nap")
     page.locator('[data-dialog="rules"] [data-act="close"]').click()
     expect(page.locator('[data-act="rules"]')).to_be_focused()
+    page.locator('[data-act="back"]').click()
+
+
+def fetched(site: SiteServer) -> int:
+    """How often the words of the rules were asked for."""
+    return sum(fnmatchcase(path, WORDS) for path in site.requests)
+
+
+def test_the_words_of_the_rules_are_fetched_when_they_are_asked_for_and_once_and_waited_for(
+    site: SiteServer, start: Callable[..., Page]
+) -> None:
+    site.stall(WORDS)
+    page = start(site)
+    assert fetched(site) == 0
+    open_menu(page)
+    with page.expect_request(f"**/{WORDS}"):
+        page.locator('[data-act="rules"]').click()
+    expect(page.locator('[data-dialog="rules"]')).to_have_count(0)
+    site.unblock()
+    expect(page.locator("#rules-title")).to_contain_text("The rules of Napoleon")
+    page.keyboard.press("Escape")
+    open_rules(page)
+    assert fetched(site) == 1
+
+
+def test_words_of_the_rules_that_do_not_come_are_told_and_asked_for_again(
+    site: SiteServer, start: Callable[..., Page], guard: Guard
+) -> None:
+    guard.expect(r"Failed to load resource|503")
+    site.block(WORDS)
+    page = start(site)
+    open_menu(page)
+    page.locator('[data-act="rules"]').click()
+    expect(page.get_by_text("The rules could not be fetched").first).to_be_visible()
+    page.locator('[data-act="new-match"]').click()
+    page.locator('[data-act="rules"]').click()
+    expect(page.get_by_text("The rules could not be fetched").first).to_be_visible()
+    site.unblock()
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator("#rules-title")).to_contain_text("The rules of Napoleon")
+
+
+def test_the_rules_of_a_table_tell_its_settings_and_its_unit(kept: KeptPage) -> None:
+    page = kept.follow("nap?preset=hoyle&seed=told").page
+    open_rules(page)
+    expect(page.locator(".c-play")).to_contain_text("Only the card that won is turned down")
+    expect(page.locator(".c-scores")).to_contain_text("A Nap is worth 10 pence")
+    page.keyboard.press("Escape")
+    open_menu(page)
+    page.locator('[data-act="new-match"]').click()
+    page.locator('input[name="preset"][value="french"]').check(force=True)
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator(".c-scores")).to_contain_text("A Nap is worth 10 chips")
+    expect(page.locator(".c-play")).to_contain_text("gathers its cards")
+    page.keyboard.press("Escape")
+    page.locator('[data-act="back"]').click()
 
 
 @pytest.mark.parametrize("sheet", SHEETS)
-@pytest.mark.parametrize("width", [320, 1280])
-def test_every_preset_has_a_page_that_needs_no_script_and_fits(site: SiteServer, browser: Browser, sheet: str, width: int) -> None:
-    context = browser.new_context(java_script_enabled=False, viewport={"width": width, "height": 720})
-    page = context.new_page()
+@pytest.mark.browser_context_args(java_script_enabled=False)
+def test_every_preset_has_a_page_that_needs_no_script_and_fits(site: SiteServer, page: Page, sheet: str) -> None:
     page.goto(f"{site.url}rules/{sheet}.html")
     expect(page.locator("script")).to_have_count(0)
     expect(page.locator("h1")).to_be_visible()
     assert page.locator(".contents a").count() == page.locator(".chapter").count() > 9
-    assert page.locator("body").evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    for width in (320, 1280):
+        page.set_viewport_size({"width": width, "height": 720})
+        assert page.locator("body").evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     page.locator(".around a:not(.btn)").click()
     expect(page.locator(f'a[href="./{sheet}.html"]')).to_be_visible()
-    context.close()
 
 
 def test_a_page_of_rules_leads_to_a_table_with_these_rules(site: SiteServer, page: Page) -> None:

@@ -14,8 +14,3 @@ def test_the_bare_address_deals_a_hand_and_asks_for_a_decision(site: SiteServer,
     expect(page.locator('[data-phase="auction"]')).to_be_visible()
     expect(page.locator('[data-zone="hand:0"] [data-card]')).to_have_count(10)
     expect(page.locator("[data-phase] button:enabled").first).to_be_visible()
-
-
-def test_it_runs_in_a_sub_folder(site_in_folder: SiteServer, start: Callable[[SiteServer], Page]) -> None:
-    start(site_in_folder)
-    assert any(path.endswith("pyodide.asm.wasm") for path in site_in_folder.requests)

@@ -6,15 +6,15 @@ import re
 
 from playwright.sync_api import expect
 
-from e2e.conftest import Sit
+from e2e.conftest import Join
 from e2e.player import Keys, Mouse, Table
 from e2e.saves import NAPOLEON, Manner, View, find, find_first_bid
 
 RED_THIRTEEN = Manner(bids=["13h"])
 
 
-def test_a_barred_card_says_why_and_stays_in_the_hand(sit: Sit) -> None:
-    table = sit(find(lambda view: view["next"] == "human" and len(view["prompt"].get("barred", {})) >= 3)).wait_for_me()
+def test_a_barred_card_says_why_and_stays_in_the_hand(join: Join) -> None:
+    table = join(find(lambda view: view["next"] == "human" and len(view["prompt"].get("barred", {})) >= 3))
     barred = table.hand.and_(table.page.locator('[aria-disabled="true"]'))
     before = table.cards(), table.moment
     for hands in (Keys(), Mouse()):
@@ -25,11 +25,11 @@ def test_a_barred_card_says_why_and_stays_in_the_hand(sit: Sit) -> None:
     assert (table.cards(), table.moment) == before
 
 
-def test_every_card_is_a_button_named_in_words_with_its_part(sit: Sit) -> None:
+def test_every_card_is_a_button_named_in_words_with_its_part(join: Join) -> None:
     save = find(
         lambda view: view["next"] == "human" and view["phase"] == "play" and any(code in view["roles"] for code in view["zones"]["hand:0"])
     )
-    table = sit(save).wait_for_me()
+    table = join(save)
     view = table.saved().view()
     toolbar = table.page.get_by_role("toolbar", name="Your hand")
     assert toolbar.get_by_role("button").count() == len(table.cards())
@@ -41,9 +41,9 @@ def test_every_card_is_a_button_named_in_words_with_its_part(sit: Sit) -> None:
         expect(table.page.locator(f'[data-zone="hand:{seat}"]')).to_have_attribute("aria-label", re.compile(r"\d+ face-down cards?"))
 
 
-def test_asked_again_the_bids_begin_at_the_lowest_in_my_own_suit(sit: Sit) -> None:
+def test_asked_again_the_bids_begin_at_the_lowest_in_my_own_suit(join: Join) -> None:
     overbid = find_first_bid(lambda view: view["next"] == "human" and bool(view["prompt"].get("start")), RED_THIRTEEN)
-    table = sit(overbid).wait_for_me()
+    table = join(overbid)
     moment = table.moment
     table.decide(Mouse(bid="13h"))
     table.wait_after(moment)
@@ -61,10 +61,8 @@ def test_asked_again_the_bids_begin_at_the_lowest_in_my_own_suit(sit: Sit) -> No
     table.page.keyboard.press("Enter")
 
 
-def test_only_higher_bids_can_be_made_and_the_others_say_so(sit: Sit) -> None:
-    table = sit(
-        find(lambda view: view["next"] == "human" and view["phase"] == "auction" and view["ring"]["high"] is not None)
-    ).wait_for_me()
+def test_only_higher_bids_can_be_made_and_the_others_say_so(join: Join) -> None:
+    table = join(find(lambda view: view["next"] == "human" and view["phase"] == "auction" and view["ring"]["high"] is not None))
     barred = table.page.locator('.cell[aria-disabled="true"]')
     assert barred.count() >= 1
     moment = table.moment
@@ -75,12 +73,11 @@ def test_only_higher_bids_can_be_made_and_the_others_say_so(sit: Sit) -> None:
     assert table.moment == moment
 
 
-def test_naming_an_own_card_asks_once_more(sit: Sit) -> None:
-    table = sit(find(lambda view: view["phase"] == "naming" and view["next"] == "human" and "Jo" not in view["zones"]["hand:0"], NAPOLEON))
-    table.wait_for_me()
+def test_naming_an_own_card_asks_once_more(join: Join) -> None:
+    table = join(find(lambda view: view["phase"] == "naming" and view["next"] == "human" and "Jo" not in view["zones"]["hand:0"], NAPOLEON))
     page, moment = table.page, table.moment
     own = page.locator(".cell.own:not(.sample)").first
-    expect(own).to_have_attribute("aria-label", re.compile(r" in your own hand$"))
+    expect(own).to_have_attribute("aria-label", re.compile(r" your own card$"))
     own.click()
     table.submit.click()
     confirm = page.locator('dialog[data-dialog="confirm"]')
@@ -95,8 +92,8 @@ def test_naming_an_own_card_asks_once_more(sit: Sit) -> None:
     assert table.phase == "exchange"
 
 
-def test_playing_alone_is_told_to_napoleon_after_the_confirmation(sit: Sit) -> None:
-    table = sit(find(lambda view: view["phase"] == "naming" and view["next"] == "human", NAPOLEON)).wait_for_me()
+def test_playing_alone_is_told_to_napoleon_after_the_confirmation(join: Join) -> None:
+    table = join(find(lambda view: view["phase"] == "naming" and view["next"] == "human", NAPOLEON))
     moment = table.moment
     table.page.locator(".cell.own:not(.sample)").first.click()
     table.submit.click()
@@ -105,11 +102,11 @@ def test_playing_alone_is_told_to_napoleon_after_the_confirmation(sit: Sit) -> N
     expect(table.page.locator(".ask .words")).to_contain_text("you play alone. Nobody else knows.")
 
 
-def test_the_exchange_marks_new_cards_keeps_the_order_and_warns_of_honours(sit: Sit) -> None:
+def test_the_exchange_marks_new_cards_keeps_the_order_and_warns_of_honours(join: Join) -> None:
     def with_honours(view: View) -> bool:
         return view["phase"] == "exchange" and view["next"] == "human" and view["zones"]["hand:0"][0][0] in "AKQJT"
 
-    table = sit(find(with_honours, NAPOLEON)).wait_for_me()
+    table = join(find(with_honours, NAPOLEON))
     view = table.saved().view()
     cards = table.cards()
     assert cards == view["zones"]["hand:0"]
@@ -125,17 +122,17 @@ def test_the_exchange_marks_new_cards_keeps_the_order_and_warns_of_honours(sit: 
     assert table.cards() == cards
 
 
-def test_the_adjutant_is_told_in_private_at_once(sit: Sit) -> None:
+def test_the_adjutant_is_told_in_private_at_once(join: Join) -> None:
     def told(view: View) -> bool:
         secret = view["seats"][0]["hat"] == {"kind": "adjutant", "secret": True}
         return bool(secret and view["phase"] == "play" and view["next"] == "human")
 
-    table = sit(find(told)).wait_for_me()
+    table = join(find(told))
     expect(table.page.locator(".plaque")).to_contain_text("you, in secret")
 
 
-def test_the_last_trick_is_shown_on_demand(sit: Sit) -> None:
-    table: Table = sit(find(lambda view: view["next"] == "human" and view["last"] is not None)).wait_for_me()
+def test_the_last_trick_is_shown_on_demand(join: Join) -> None:
+    table: Table = join(find(lambda view: view["next"] == "human" and view["last"] is not None))
     last = table.saved().view()["last"]
     assert last
     dialog = table.open_dialog("lastTrick")

@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 from napoleon_core.arena import MODES, run_arena
 from napoleon_core.arena_figures import report_lines
-from napoleon_core.bench import run_bench
+from napoleon_core.bench import Figure, NotMeasured, bench_lines, run_bench, run_bench_elsewhere
 from napoleon_core.errors import CoreError
 from napoleon_core.fit import curves_module, fit_curves
 from napoleon_core.game import apply, deal_for
@@ -23,6 +23,8 @@ from napoleon_core.links import read_query
 from napoleon_core.perft import divide
 from napoleon_core.record import replay_line
 
+PYODIDE = "site_build.pyodide_bench"
+"""Who can run the bench in the Python of the browser: a module beside this package in a checkout, and nowhere else."""
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 BAR = 40
 
@@ -45,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing more to say, at exit either
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
-    except (CoreError, OSError) as error:
+    except (CoreError, NotMeasured, OSError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
     return 1
 
@@ -129,6 +131,7 @@ def _draw_progress(done: int, total: int) -> None:
 
 def _bench_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seconds", type=_seconds, default=1.0, help="how long each figure is measured (default: %(default)s)")
+    parser.add_argument("--pyodide", action="store_true", help="measure in the Python of the browser too, through Node.js")
     parser.add_argument("--json", action="store_true", help="print a JSON object a line")
     parser.set_defaults(run=_bench)
 
@@ -145,9 +148,18 @@ def _seconds(text: str) -> float:
 
 
 def _bench(chosen: argparse.Namespace) -> int:
+    columns: dict[str, list[Figure]] = {"native": []}
     for figure in run_bench(chosen.seconds):
-        plain = f"{figure.game:10} {figure.what:18} {figure.per_second:10,.0f} a second, {figure.microseconds:9,.1f} µs each"
-        print(json.dumps(figure.json()) if chosen.json else plain, flush=True)
+        columns["native"].append(figure)
+        if chosen.json:
+            print(json.dumps(figure.json() | {"python": "native"}), flush=True)
+    if chosen.pyodide:
+        columns["Pyodide"] = run_bench_elsewhere(PYODIDE, chosen.seconds)
+        if chosen.json:
+            for figure in columns["Pyodide"]:
+                print(json.dumps(figure.json() | {"python": "Pyodide"}))
+    if not chosen.json:
+        print("\n".join(bench_lines(columns)))
     return 0
 
 

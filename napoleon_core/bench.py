@@ -1,13 +1,16 @@
 """How fast the core is, on one core: figures of many deals played, replayed, observed and sampled.
 
-Seconds are those of the processor, so that what else a machine does counts little.
+Seconds are those of the processor, so that what else a machine does counts little. The same figures can be had from Python elsewhere, if
+somebody offers a runner: a module with ``run(arguments) -> text`` that carries out this command there and hands back what it prints.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from importlib import import_module
 from itertools import count, cycle, islice
 from random import Random
 from time import process_time
@@ -23,6 +26,10 @@ from napoleon_core.texts import Json
 SEED = "bench"
 KEPT = 40
 """Deals played beforehand, whose records are replayed and whose states are observed and sampled."""
+
+
+class NotMeasured(Exception):
+    """Figures of another Python that cannot be had; the message tells what is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,27 @@ def run_bench(seconds: float) -> Iterator[Figure]:
         yield from _figures(family.from_options({}), seconds)
 
 
+def run_bench_elsewhere(runner: str, seconds: float) -> list[Figure]:
+    """The same figures as a runner finds them; ``runner`` is the name of its module.
+
+    :raises NotMeasured: when there is no such module, or it cannot run.
+    """
+    try:
+        module = import_module(runner)
+    except ModuleNotFoundError as error:
+        raise NotMeasured(f"expected the module {runner}, which only a checkout has: run this in the folder of one") from error
+    told = [json.loads(line) for line in module.run(["bench", "--json", "--seconds", str(seconds)]).splitlines()]
+    return [Figure(one["game"], one["what"], one["per_second"]) for one in told]
+
+
+def bench_lines(columns: Mapping[str, Sequence[Figure]]) -> Iterator[str]:
+    """The figures as a table: a line for each, a column for each Python that was measured, by its name."""
+    yield f"{'':29}" + "".join(f"  {name:>30}" for name in columns)
+    for row in zip(*columns.values(), strict=True):
+        cells = (f"{one.per_second:11,.0f} a second, {one.microseconds:9,.1f} µs" for one in row)
+        yield f"{row[0].game:10} {row[0].what:18}" + "".join(f"  {cell:>30}" for cell in cells)
+
+
 def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
     walks = [_random_deal(game, serial) for serial in range(KEPT)]
     records = [_record(game, serial, moves) for serial, (_, moves) in enumerate(walks)]
@@ -67,14 +95,16 @@ def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
 
 
 def _rate(seconds: float, items: Iterable[Any], carry_out: Callable[[Any], object]) -> float:
-    """How many times a second something is done, each time for the next of the items."""
-    times, begun = 0, process_time()
-    for item in items:
-        carry_out(item)
-        times += 1
-        if process_time() - begun > seconds:
-            break
-    return times / (process_time() - begun)
+    """How many times a second something is done, each time for the next of the items; the clock is looked at ever less often."""
+    source, times, batch = iter(items), 0, 1
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        if times and spent < seconds / 4:
+            batch *= 2
+        for item in islice(source, batch):
+            carry_out(item)
+        times += batch
+    return times / spent
 
 
 def _random_deal(game: Game[Any, Any], serial: int) -> tuple[list[Any], list[Any]]:
@@ -83,7 +113,7 @@ def _random_deal(game: Game[Any, Any], serial: int) -> tuple[list[Any], list[Any
     states, moves = [game.start(deal_for(game, SEED, serial), serial % game.seats)], []
     while game.to_act(states[-1]) is not None:
         legal = game.legal_moves(states[-1])
-        moves.append(next(islice(legal, int(rng.random() * len(legal)), None)))
+        moves.append(legal[int(rng.random() * len(legal))])
         states.append(apply(game, states[-1], moves[-1]))
     return states, moves
 

@@ -28,6 +28,7 @@ from napoleon_core.errors import (
     TableUnknown,
 )
 from napoleon_core.games import GAMES, game_of
+from napoleon_core.option_specs import style_of
 from napoleon_core.record import GameRecord, decode, encode, parse
 from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
 
@@ -60,6 +61,7 @@ class Bridge:
             "table.load": self._load,
             "table.act": self._act,
             "table.next": self._next,
+            "table.again": self._again,
             "table.export": self._export,
             "$cancel": self._cancel,
         }
@@ -102,8 +104,12 @@ class Bridge:
         return {"version": __version__, "games": games}
 
     def _rules(self, params: Params) -> Result:
-        game = self._session(params).game if "table" in params else game_of(params.get("game"), _object(params, "options"))
-        return game.rules().json()
+        if "table" in params:
+            return self._session(params).rules().json()
+        game = game_of(params.get("game"), _object(params, "options"))
+        preset = _text(params, "preset") if "preset" in params else None
+        style = style_of(game.id, game.presets, game.settings, preset, _object(params, "settings"))
+        return game.rules(style).json()
 
     def _new(self, params: Params) -> Result:
         name = _text(params, "table")
@@ -156,6 +162,10 @@ class Bridge:
         session = self._session(params).copy()
         session.next_deal(_revision(params))
         return self._kept(params["table"], session)
+
+    def _again(self, params: Params) -> Result:
+        session = self._session(params)
+        return self._opened(params["table"], session.again(_text(params, "seed")))
 
     def _export(self, params: Params) -> Result:
         session = self._session(params)

@@ -53,6 +53,7 @@ def _all_cards() -> dict[str, Card]:
 
 _CARDS = _all_cards()
 _INDEX = attrgetter("index")
+_PACKS = (tuple(_CARDS.values())[:-1], tuple(_CARDS.values()))
 JOKER = _CARDS[JOKER_CODE]
 
 
@@ -77,7 +78,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 def pack(jokers: int) -> tuple[Card, ...]:
     """The full pack in the order of ``index``: 52 cards, and the joker with ``jokers=1``."""
-    return tuple(_CARDS.values()) if jokers else tuple(_CARDS.values())[:-1]
+    return _PACKS[jokers]
 
 
 def in_order(held: Iterable[Card]) -> tuple[Card, ...]:

@@ -13,7 +13,7 @@ from napoleon_core.cards import Card
 from napoleon_core.errors import IllegalMove
 from napoleon_core.mechanics.dealing import Dealt, deal_of_match
 from napoleon_core.moves import Move, Moves
-from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat
 from napoleon_core.study import Study
@@ -131,8 +131,8 @@ class Game(Protocol[S, Seen]):
     def report(self, state: S, /) -> dict[str, Json]:
         """What a replay prints for the deal (rules: Game record)."""
 
-    def rules(self) -> RulePage:
-        """The rules of this table as a page."""
+    def rules(self, style: TableStyle = PLAIN, /) -> RulePage:
+        """The rules of a table as a page, told with its style."""
 
     def policy(self) -> Policy[Seen]:
         """The rule of thumb."""

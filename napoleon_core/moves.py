@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import comb
 from typing import Protocol, TypeAlias
 
 from napoleon_core.cards import Card, card, codes, in_order
@@ -64,11 +65,12 @@ PASS = Pass()
 
 
 class Moves(Protocol):
-    """The moves allowed in one position: lazy, with ``in`` and a fixed order."""
+    """The moves allowed in one position: lazy, with ``in`` and a fixed order; ``moves[n]`` is the one at place ``n`` from 0."""
 
     def __iter__(self) -> Iterator[Move]: ...
     def __contains__(self, move: object, /) -> bool: ...
     def __len__(self) -> int: ...
+    def __getitem__(self, place: int, /) -> Move: ...
     def entry(self) -> Json:
         """What a record lists for them: the sorted texts, or one word for namings and discards."""
 
@@ -113,10 +115,22 @@ class DiscardMoves:
         )
 
     def __len__(self) -> int:
-        count = 1
-        for step in range(self.count):
-            count = count * (len(self.hand) - step) // (step + 1)
-        return count
+        return comb(len(self.hand), self.count)
+
+    def __getitem__(self, place: int) -> Move:
+        """The choice at that place, found without making those before it: of each card it is counted how many choices begin with it."""
+        if not 0 <= place < len(self):
+            raise IndexError(place)
+        chosen: list[Card] = []
+        for at, one in enumerate(self.hand, 1):
+            if len(chosen) == self.count:
+                break
+            begin_so = comb(len(self.hand) - at, self.count - len(chosen) - 1)
+            if place < begin_so:
+                chosen.append(one)
+            else:
+                place -= begin_so
+        return Discard(tuple(chosen))
 
     def entry(self) -> Json:
         """The word for them."""

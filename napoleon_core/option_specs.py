@@ -80,6 +80,29 @@ class Preset:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class TableStyle:
+    """What belongs to a table and is no rule: its settings, by name, and what scores are counted in, None for plain points."""
+
+    settings: Mapping[str, Value] = field(default_factory=dict)
+    unit: Text | None = None
+
+
+PLAIN = TableStyle()
+
+
+def style_of(
+    game: str, presets: Mapping[str, Preset], specs: Sequence[OptionSpec], preset: str | None, settings: Mapping[str, object]
+) -> TableStyle:
+    """The style of a table that began from a preset, None for none, with these settings; ``specs`` are those of the game's settings.
+
+    :raises OptionError: for a preset, a setting or a value that the game does not have.
+    """
+    if preset is not None and preset not in presets:
+        raise BadOption(f"expected one of the presets {list(presets)}, got {preset!r}", option="preset", expected=[*presets], got=preset)
+    return TableStyle(read_values(game, specs, settings), presets[preset].unit if preset is not None else None)
+
+
 def switch(name: str, default: bool, idle: Idle | None = None) -> OptionSpec:
     """An option that is on or off."""
     return OptionSpec(name, "switch", (True, False), default, idle)

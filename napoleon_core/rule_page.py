@@ -24,15 +24,16 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class RulePage:
-    """The rules of one table."""
+    """The rules of one table; ``unit`` is what amounts in them are counted in, None for plain points."""
 
     title: Text
     sections: tuple[Section, ...]
+    unit: Text | None = None
 
     def json(self) -> dict[str, Json]:
         """The form in which a page crosses."""
         parts: list[Json] = [{"id": one.id, "title": one.title.json(), "blocks": [*one.blocks]} for one in self.sections]
-        return {"title": self.title.json(), "sections": parts}
+        return {"title": self.title.json(), "unit": self.unit.json() if self.unit else None, "sections": parts}
 
 
 @dataclass(frozen=True, slots=True)

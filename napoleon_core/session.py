@@ -11,20 +11,23 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from napoleon_core.agents import agent_of, longest, thinking
-from napoleon_core.errors import BadOption, BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
+from napoleon_core.errors import BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals, winners
 from napoleon_core.moves import Move
-from napoleon_core.option_specs import read_values
+from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
+from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import MatchView, TableView
-from napoleon_core.texts import Json, Text
+from napoleon_core.texts import Text
 
 HUMAN = "human"
 SEED_LENGTH = 64
+OF_THE_TABLE = ("preset", "settings")
+"""The further keys of a record that hold for the next match at its table too."""
 
 
 def is_seed(text: str) -> bool:
@@ -73,19 +76,21 @@ class Session:
         other._deals, other._finished = [*self._deals], [*self._finished]
         return other
 
+    def again(self, seed: str) -> Session:
+        """Another match at this table: the same rules, players and settings, and other cards.
+
+        :raises BadSeed: for a seed that is not 1 to 64 characters.
+        """
+        other = Session(self.game, seed, self.seating)
+        other.extra = {key: value for key, value in self.extra.items() if key in OF_THE_TABLE}
+        return other
+
     def arrange(self, preset: str | None, settings: Mapping[str, object]) -> None:
         """Keeps what belongs to the table and is no rule: the preset that its rules began from, and its table settings.
 
         :raises OptionError: for a preset, a setting or a value that the game does not have.
         """
-        if preset is not None and preset not in self.game.presets:
-            raise BadOption(
-                f"expected one of the presets {list(self.game.presets)}, got {preset!r}",
-                option="preset",
-                expected=[*self.game.presets],
-                got=preset,
-            )
-        read_values(self.game.id, self.game.settings, settings)
+        style_of(self.game.id, self.game.presets, self.game.settings, preset, settings)
         named = {} if preset is None else {"preset": preset}
         self.extra = {**self.extra, **named, **({"settings": dict(settings)} if settings else {})}
 
@@ -115,12 +120,17 @@ class Session:
         view["deal"] = {"number": number, "of": length, "serial": len(self._deals)}
         view["step"] = len(self._deals[-1].actions)
         view["budget"] = max(round(longest(agent) * 1000) for agent in self._agents)
-        view["unit"] = self._unit()
+        unit = self._unit()
+        view["unit"] = unit.json() if unit else None
         view["settings"] = {**self._settings()}
         self._name_seats(view, sums)
         self._fill_sheet(view, sums)
         self._tell_deal(view)
         return view
+
+    def rules(self) -> RulePage:
+        """The rules of this table, with what is no rule but is told with them."""
+        return self.game.rules(TableStyle(self._settings(), self._unit()))
 
     def record(self) -> GameRecord:
         """The match so far, with the further keys of the record it came from."""
@@ -211,12 +221,12 @@ class Session:
 
     # -- what belongs to the table and is no rule: further keys of the record, so they may hold anything ------------------
 
-    def _unit(self) -> dict[str, Json] | None:
+    def _unit(self) -> Text | None:
         name = self.extra.get("preset")
         preset = self.game.presets.get(name) if isinstance(name, str) else None
-        return preset.unit.json() if preset and preset.unit else None
+        return preset.unit if preset else None
 
-    def _settings(self) -> Mapping[str, Json]:
+    def _settings(self) -> Mapping[str, Value]:
         """What a record from elsewhere says of settings that this game does not have counts for nothing."""
         given = self.extra.get("settings")
         try:

@@ -41,6 +41,11 @@ def bid(face: dict[str, Json]) -> Json:
     return {"bid": face}
 
 
+def amount(number: int) -> Json:
+    """Points as an argument: the page says what they are counted in at this table."""
+    return {"amount": number}
+
+
 def nested(text: Text) -> Json:
     """A text as an argument of another."""
     return {"text": text.json()}

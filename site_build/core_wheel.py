@@ -11,7 +11,7 @@ import zipfile
 from pathlib import Path
 
 from site_build.digests import digest_of, source_files
-from site_build.paths import CORE, ROOT, core_version
+from site_build.paths import CORE, ROOT, WORK, core_version
 
 _EPOCH = (1980, 1, 1, 0, 0, 0)
 _TAG = "py3-none-any"
@@ -21,6 +21,13 @@ def wheel_address() -> str:
     """Where the wheel lies in the site; the folder is named by the content, so a changed core has another address."""
     digest = digest_of(source_files(CORE), ROOT)[:12]
     return f"py/{digest}/napoleon_core-{core_version()}-{_TAG}.whl"
+
+
+def work_wheel() -> Path:
+    """The wheel written where the build keeps what it works with, for Pyodide under Node."""
+    target = WORK / "core" / Path(wheel_address()).name
+    write_wheel(target)
+    return target
 
 
 def write_wheel(target: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from site_build import core_wheel, python_env
 from site_build.console import say
 from site_build.node_env import find_node
-from site_build.paths import MODULES, ROOT, WORK
+from site_build.paths import MODULES, ROOT
 from site_build.shell import Finished, run_quietly
 
 SELECTION = ("tests/conformance", "tests/oracle", "tests/golden", "tests/test_determinism.py")
@@ -23,9 +23,7 @@ _RUNNER = Path(__file__).with_name("pyodide_checks.mjs")
 
 def run_in_pyodide() -> int:
     """Run the selection; 0 when everything passed in every share."""
-    wheel = WORK / "core" / Path(core_wheel.wheel_address()).name
-    core_wheel.write_wheel(wheel)
-    wheels = [str(path) for path in (*python_env.ensure_wheels("pyodide"), wheel)]
+    wheels = [str(path) for path in (*python_env.ensure_wheels("pyodide"), core_wheel.work_wheel())]
     with ThreadPoolExecutor(SHARES) as pool:
         finished = list(pool.map(lambda share: _run_share(share, wheels), range(SHARES)))
     for share, done in enumerate(finished, 1):

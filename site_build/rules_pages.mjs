@@ -5,12 +5,15 @@
 // node rules_pages.mjs RULES.json PAGES.json
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { textsFor } from '../web/js/texts.js';
+import { addTexts, textsFor } from '../web/js/texts.js';
 import { drawContents, drawRules } from '../web/js/view/rules.js';
 import { write } from './static_html.mjs';
 
 /** @typedef {import('../web/js/view/types.js').RulePage} RulePage */
-/** @typedef {{file: string, game: string, preset: string, players: number, page: RulePage}} Sheet */
+/**
+ * @typedef {{file: string, game: string, preset: string, players: number, usual: boolean, open: Record<string, number | string>, page: RulePage}} Sheet
+ * usual: the preset's own number of players; open: options that the preset leaves to be agreed, with their values on this page
+ */
 
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
@@ -20,8 +23,9 @@ console.warn = (message) => {
 };
 
 const [given, target] = process.argv.slice(2);
-/** @type {{style: string, icon: string, sheets: Sheet[]}} */
-const { style, icon, sheets } = JSON.parse(readFileSync(given, 'utf8'));
+/** @type {{style: string, icon: string, words: string, sheets: Sheet[]}} */
+const { style, icon, words, sheets } = JSON.parse(readFileSync(given, 'utf8'));
+addTexts(words);
 const plain = textsFor(null);
 
 /** @param {string} text */
@@ -29,6 +33,24 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').
 
 /** @param {Sheet} sheet */
 const setName = ({ game, preset, players }) => plain.ui('ui-rules-of', { preset: plain.ui(`${game}-preset-${preset}`), players });
+
+/**
+ * The pages of the same set for all numbers of players, as links.
+ * @param {Sheet} sheet
+ * @param {Sheet | null} current the page that they stand on
+ */
+function numbers({ game, preset }, current) {
+  const same = sheets.filter((other) => other.game === game && other.preset === preset);
+  const links = same.map((other) => {
+    const here = other === current ? ' aria-current="page"' : '';
+    return `<a href="./${other.file}"${here}>${escaped(plain.ui('ui-rules-players', { players: other.players }))}</a>`;
+  });
+  return `<nav class="numbers" aria-label="${escaped(plain.ui('ui-rules-numbers', { preset: plain.ui(`${game}-preset-${preset}`) }))}">${links.join('')}</nav>`;
+}
+
+/** What a preset leaves to be agreed. @param {Sheet} sheet */
+const agreed = ({ open }) =>
+  Object.entries(open).map(([key, value]) => `<p class="agreed">${escaped(plain.ui('ui-rules-agreed', { option: plain.ui(key), value }))}</p>`);
 
 /** @param {string} title @param {string} body */
 const wrapped = (title, body) => `<!doctype html>
@@ -50,16 +72,18 @@ ${body}
 /** @param {Sheet} sheet */
 function sheetPage(sheet) {
   const names = Array.from({ length: sheet.players }, (_, i) => plain.ui(`ui-name-${i + 1}`));
-  const t = textsFor({ seats: names.map((name) => ({ name })), me: 0 });
+  const t = textsFor({ seats: names.map((name) => ({ name })), me: 0, unit: sheet.page.unit });
   const reader = { t, names, inPanel: false };
   const title = t.plain(sheet.page.title);
-  const table = `../index.html#${sheet.game}?preset=${sheet.preset}`;
+  const table = `../index.html#${sheet.game}?preset=${sheet.preset}${sheet.usual ? '' : `&players=${sheet.players}`}`;
   return wrapped(
     `${title}: ${setName(sheet)}`,
     `<header>
 <h1>${escaped(title)}</h1>
 <p class="of">${escaped(setName(sheet))}</p>
+${agreed(sheet).join('')}
 <nav class="around"><a class="btn go" href="${escaped(table)}">${escaped(t.ui('ui-rules-play'))}</a><a href="./index.html">${escaped(t.ui('ui-rules-index'))}</a></nav>
+${numbers(sheet, sheet)}
 ${write(drawContents(sheet.page, reader))}
 </header>
 <main>${write(drawRules(sheet.page, reader))}</main>`,
@@ -67,13 +91,15 @@ ${write(drawContents(sheet.page, reader))}
 }
 
 /** @param {Sheet} sheet */
-const setLine = (sheet) =>
-  `<li><a href="./${sheet.file}">${escaped(setName(sheet))}</a><small>${escaped(plain.ui(`${sheet.game}-preset-${sheet.preset}-help`))}</small></li>`;
+const setLine = (sheet) => {
+  const [name, help] = ['', '-help'].map((part) => escaped(plain.ui(`${sheet.game}-preset-${sheet.preset}${part}`)));
+  return `<li><h3>${name}</h3><small>${help}</small>${numbers(sheet, null)}</li>`;
+};
 
 function indexPage() {
   const games = [...new Set(sheets.map(({ game }) => game))];
   const parts = games.map((game) => {
-    const sets = sheets.filter((sheet) => sheet.game === game).map(setLine);
+    const sets = sheets.filter((sheet) => sheet.game === game && sheet.usual).map(setLine);
     return `<h2>${escaped(plain.ui(`${game}-title`))}</h2>\n<ul class="sets">${sets.join('')}</ul>`;
   });
   const title = plain.ui('ui-rules-index-title');

@@ -1,4 +1,8 @@
-"""Printable pages of rules, one for each preset of each game: told by the core, drawn by the page's own renderer, and without script."""
+"""Printable pages of rules, one for each preset of each game and each number of players, and an index of them.
+
+They are told by the core, drawn by the page's own renderer, and without script. The page of a preset's own number of players is named by
+the preset alone: ``nap-french.html``, and ``nap-french-6.html`` for six.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,17 @@ import re
 import tempfile
 from pathlib import Path
 
-from napoleon_core.games import GAMES
+from napoleon_core.games import GAMES, GameFamily
+from napoleon_core.option_specs import Value, style_of
 from site_build.bundle import bundle_for_node
 from site_build.errors import BuildError
 from site_build.node_env import find_node
 from site_build.paths import WEB, WORK
+from site_build.rules_texts import rules_texts
 from site_build.shell import run_quietly
 
 FOLDER = "rules"
+PLAYERS = "players"
 _DRAWING = Path(__file__).with_name("rules_pages.mjs")
 
 
@@ -23,7 +30,7 @@ def write_rules(out: Path, style: str) -> None:
 
     :raises BuildError: when a page cannot be drawn, for want of a word for example.
     """
-    said = {"style": f"../{style}", "icon": _icon(), "sheets": _sheets()}
+    said = {"style": f"../{style}", "icon": _icon(), "words": rules_texts(), "sheets": _sheets()}
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         script = Path(folder) / "rules_pages.mjs"
         bundle_for_node(_DRAWING, script)
@@ -39,14 +46,32 @@ def write_rules(out: Path, style: str) -> None:
 
 
 def _sheets() -> list[dict[str, object]]:
-    """What the core says of every preset."""
-    sheets: list[dict[str, object]] = []
-    for family in GAMES.values():
-        for name, preset in family.presets.items():
-            game = family.from_options(preset.options)
-            page = game.rules().json()
-            sheets.append({"file": f"{family.id}-{name}.html", "game": family.id, "preset": name, "players": game.seats, "page": page})
-    return sheets
+    """What the core says of every preset, for each number of players."""
+    return [
+        _sheet(family, preset, players)
+        for family in GAMES.values()
+        for preset in family.presets
+        for players in next(spec for spec in family.specs if spec.name == PLAYERS).values
+    ]
+
+
+def _sheet(family: GameFamily, name: str, players: Value) -> dict[str, object]:
+    preset = family.presets[name]
+    usual = family.from_options(preset.options).seats
+    game = family.from_options({**preset.options, PLAYERS: players})
+    style = style_of(family.id, family.presets, family.settings, name, preset.settings)
+    left_open = {
+        spec.json(f"{family.id}-option")["key"]: getattr(game.options, spec.name) for spec in family.specs if spec.name in preset.ask
+    }
+    return {
+        "file": f"{family.id}-{name}.html" if players == usual else f"{family.id}-{name}-{players}.html",
+        "game": family.id,
+        "preset": name,
+        "players": players,
+        "usual": players == usual,
+        "open": left_open,
+        "page": game.rules(style).json(),
+    }
 
 
 def _icon() -> str:

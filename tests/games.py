@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -95,7 +94,7 @@ def random_move(game: Any, state: Any, rng: Random) -> Move:
     if PASS in moves and rng.random() < 0.75:
         return PASS
     most = 8 if PASS in moves and rng.random() < 0.9 else len(moves)
-    return next(islice(iter(moves), int(rng.random() * min(most, len(moves))), None))
+    return moves[int(rng.random() * min(most, len(moves)))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from functools import partial
@@ -20,9 +19,10 @@ from napoleon_core.errors import IllegalMove, UnknownAgent, UnknownGame
 from napoleon_core.game import deal_for
 from napoleon_core.games import game_of
 from napoleon_core.moves import Call, Discard
+from tests.counts import LONG
 from tests.games import every_offered_table, played_walk, walk
 
-DEALS = 2000 if os.environ.get("NAPOLEON_LONG") else 24
+DEALS = 2000 if LONG else 24
 PAIR = ["policy", "random"]
 
 pytestmark = pytest.mark.usefixtures("with_toy")

@@ -83,6 +83,7 @@ def test_any_cards_may_be_discarded_those_just_taken_and_honours_too() -> None:
     game, state = named()
     moves = game.legal_moves(state)
     assert len(moves) == 13 * 12 * 11 // 6
+    assert [moves[place] for place in range(len(moves))] == [*moves]
     assert Discard(state.deal.dealt.widow) in moves
     assert {*after(game, state, " ".join(["discard", *codes(state.deal.dealt.widow)])).hands[0]} == {*state.deal.dealt.hands[0]}
 

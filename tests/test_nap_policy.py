@@ -78,6 +78,14 @@ def test_a_stronger_hand_has_the_better_chance() -> None:
         assert chance_of(options, cards(better), row) > chance_of(options, cards(worse), row), bid
 
 
+def test_the_more_play_against_one_the_safer_a_misere_and_the_harder_a_three() -> None:
+    tables = [NapOptions(players=players) for players in (3, 4, 5, 6)]
+    misere = [chance_of(options, cards("3s 7h 5d 8d 4c"), by_name(options)["misere"]) for options in tables]
+    three = [chance_of(options, cards("As Ks 9s Kh Jd"), by_name(options)["3"]) for options in tables]
+    assert misere == sorted({*misere})
+    assert three == sorted({*three}, reverse=True)
+
+
 # Play: seat 0 is the bidder, and the others hold what is written
 
 
@@ -190,6 +198,14 @@ def test_the_figures_of_a_standard_table_are_those_of_a_sound_game() -> None:
     assert 0.1 < table.bids["misere"] / sum(table.bids.values()) < 0.3
     if LONG:
         assert 0.3 < table.made_by_bid["nap"] < 0.7
+
+
+@pytest.mark.parametrize("players", [5, 6])
+def test_what_is_bid_against_many_is_worth_bidding(players: int) -> None:
+    table = run_arena("nap", {"players": players}, ["policy"], 2000 if LONG else 300, "1").tables[0]
+    assert table.passed_out < 0.4
+    assert table.made_by_bid["3"] > 0.5
+    assert 0.7 < table.made_by_bid["misere"] < 0.9
 
 
 @pytest.mark.parametrize("options", [{}, {"players": 3}, {"players": 6, "pack": "stripped"}, {"lowest_bid": 1, "misere": False}])

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import jsonschema
 import pytest
 
 from napoleon_core.games import GAMES
@@ -19,10 +20,6 @@ from tests.golden.deals import record as written_by_hand
 from tests.records import changed, changed_deal, played
 from tests.test_record_cli import UNKNOWN_OPTIONS, WRONG_RECORDS, WRONG_VALUES
 from tests.wire import Page
-
-pytestmark = pytest.mark.native  # the documents are not there inside Pyodide
-
-jsonschema = pytest.importorskip("jsonschema", reason="it comes with requirements/checks.txt")
 
 SCHEMA = json.loads(Path(__file__).parent.parent.joinpath("docs", "record.schema.json").read_text(encoding="utf-8"))
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)

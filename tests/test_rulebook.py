@@ -13,7 +13,8 @@ from napoleon_core.cards import JOKER, card, cards
 from napoleon_core.game import deal_for
 from napoleon_core.games import GAMES, game_of
 from napoleon_core.games.nap import NapGame
-from napoleon_core.games.nap.contract import all_bids, open_to
+from napoleon_core.games.nap.contract import all_bids, by_name, open_to
+from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.rulebook import payout as nap_payout
 from napoleon_core.games.nap.rulebook_tricks import EXAMPLES as NAP_EXAMPLES
 from napoleon_core.games.napoleon import NapoleonGame
@@ -22,14 +23,15 @@ from napoleon_core.games.napoleon.rulebook_scores import payout
 from napoleon_core.games.napoleon.rulebook_tricks import EXAMPLES, rungs
 from napoleon_core.games.napoleon.scoring import settle
 from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.option_specs import PLAIN, TableStyle, style_of
 from tests.games import every_table
 from tests.tables import after, contract_of, legal_cards, lowest_discard, settled_auction, started, winner_of
 from tests.wire import send
 
 
-def chapter(game: Any, name: str) -> list[Any]:
+def chapter(game: Any, name: str, style: TableStyle = PLAIN) -> list[Any]:
     """The blocks of a chapter."""
-    (found,) = [one for one in game.rules().json()["sections"] if one["id"] == name]
+    (found,) = [one for one in game.rules(style).json()["sections"] if one["id"] == name]
     return found["blocks"]
 
 
@@ -38,12 +40,12 @@ def tricks_of(blocks: list[Any]) -> list[Any]:
 
 
 def napoleon_outcome(game: NapoleonGame, *, total: int, bid: str = "13h", alone: bool = False, discards: str = "") -> tuple[Any, ...]:
-    """The army's total, whether the bid is made, and the scores, when Napoleon wins so many honours in the first trick."""
+    """Both sides' totals, whether the bid is made, and the scores, when Napoleon wins so many honours in the first trick."""
     honours = [f"{rank}{suit}" for suit in "shdc" for rank in "AKQJT"]
     left = [one for one in honours if one not in discards.split()]
     tricks = [Trick(0, cards(" ".join(left[:total])), 0, ""), Trick(2, cards(" ".join(left[total:])), 2, "")]
     done = settle(game.options, contract_of(bid), 0, None if alone else 1, tricks, cards(discards))
-    return done.side_total, done.made, done.scores
+    return done.side_total, done.allies_total, done.made, done.scores
 
 
 def first_phases(game: NapoleonGame) -> list[str]:
@@ -54,12 +56,20 @@ def first_phases(game: NapoleonGame) -> list[str]:
     return [first, type(state).__name__]
 
 
+def misere_winner(game: NapGame) -> str:
+    """Who takes the second trick of a misère, in which hearts are led and a spade is thrown, the suit of the first lead."""
+    held = cards("9h Ts Ah Kh")
+    trump = trump_suit(by_name(game.options)["misere"], [Trick(0, cards("9s 8s 7s 6s"), 0, "")], held)
+    return held[winner(held, trump)[0]].code
+
+
+SECTIONS = ("goal", "deal", "auction", "play", "tricks", "examples", "scores", "well", "words", "questions")
 Fact = Callable[[Any], object]
 NAPOLEON: list[tuple[str, object, object, str, Fact]] = [
     ("players", 4, 5, "deal", lambda game: (game.hand_size, game.widow_size)),
     ("players", 5, 6, "scores", lambda game: payout(game.options, 13, 13, alone=True)),
     ("jokers", 0, 1, "deal", lambda game: len(game.pack)),
-    ("jokers", 0, 1, "tricks", lambda game: JOKER in game.pack),
+    ("jokers", 0, 1, "tricks", lambda game: JOKER in game.pack and winner_of("Jo 5d Kc 9d 7d", trump="d")),
     ("minimum_bid", 12, 13, "auction", lambda game: str(next(iter(game.legal_moves(started(game)))))),
     ("no_trump", False, True, "auction", lambda game: [str(move) for move in game.legal_moves(started(game))][-2]),
     ("no_trump", False, True, "tricks", lambda game: len(game.legal_moves(started(game)))),
@@ -103,6 +113,7 @@ NAPOLEON: list[tuple[str, object, object, str, Fact]] = [
     ("discarded_honours", "allies", "napoleon", "scores", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
     ("discarded_honours", "allies", "first_trick", "adjutant", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
     ("discarded_honours", "allies", "first_trick", "scores", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
+    ("discarded_honours", "allies", "nobody", "adjutant", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
     ("all_honours", "normal", "double", "scores", lambda game: napoleon_outcome(game, total=20)),
     ("all_honours", "normal", "allies_win", "scores", lambda game: napoleon_outcome(game, total=20)),
     ("scoring", "fixed", "fixed_double", "scores", lambda game: napoleon_outcome(game, total=14, alone=True)),
@@ -117,8 +128,8 @@ NAP: list[tuple[str, object, object, str, Fact]] = [
     ("lowest_bid", 3, 2, "scores", lambda game: [str(move) for move in game.legal_moves(dealt(game))]),
     ("misere", False, True, "auction", lambda game: [str(move) for move in game.legal_moves(dealt(game))]),
     ("misere", False, True, "scores", lambda game: [row.name for row in all_bids(game.options)]),
-    ("misere_trumps", False, True, "play", lambda game: [row.trump_from for row in all_bids(game.options) if row.most == 0]),
-    ("misere_trumps", False, True, "examples", lambda game: [row.trump_from for row in all_bids(game.options) if row.most == 0]),
+    ("misere_trumps", False, True, "play", misere_winner),
+    ("misere_trumps", False, True, "examples", misere_winner),
     ("top_bid", "nap", "wellington", "auction", lambda game: [row.name for row in open_to(game.options, high_nap(game), forced=False)]),
     ("top_bid", "wellington", "blucher", "scores", lambda game: [row.name for row in all_bids(game.options)]),
     ("nap_payout", "5-5", "10-5", "scores", lambda game: nap_payout(game.options, all_bids(game.options)[high_nap(game)], made=True)),
@@ -168,6 +179,40 @@ def test_an_option_changes_what_is_told_and_what_is_played(
 def test_every_option_of_every_game_has_such_a_test() -> None:
     for name, rows in (("napoleon", NAPOLEON), ("nap", NAP)):
         assert {row[0] for row in rows} == {spec.name for spec in GAMES[name].specs}
+
+
+@pytest.mark.parametrize("family", GAMES)
+def test_every_setting_of_a_table_is_told_and_changes_nothing_that_is_played(family: str) -> None:
+    game = game_of(family, {})
+    for spec in GAMES[family].settings:
+        told = [json.dumps(game.rules(TableStyle({spec.name: value})).json()) for value in spec.values]
+        assert len({*told}) == len(told), spec.name
+        assert json.dumps(game.rules().json()) in told
+
+
+@pytest.mark.parametrize(("setting", "value", "name"), [("dealing", "singly", "deal"), ("played", "kept", "play")])
+def test_a_setting_of_nap_is_told_in_the_chapter_that_it_belongs_to(setting: str, value: str, name: str) -> None:
+    game = game_of("nap", {})
+    style = TableStyle({setting: value})
+    changed = [one for one in SECTIONS if chapter(game, one) != chapter(game, one, style)]
+    assert changed == [name]
+
+
+@pytest.mark.parametrize(("preset", "unit"), [("standard", None), ("french", "nap-unit-chips"), ("hoyle", "nap-unit-pence")])
+def test_what_a_deal_pays_is_told_in_the_unit_of_the_table(preset: str, unit: str | None) -> None:
+    family = GAMES["nap"]
+    given = family.presets[preset]
+    page = family.from_options(given.options).rules(style_of("nap", family.presets, family.settings, preset, given.settings)).json()
+    assert (page["unit"] or {}).get("key") == unit
+    (scores,) = [one["blocks"] for one in page["sections"] if one["id"] == "scores"]
+    assert json.dumps(scores).count(f'"key": "{unit}"') == (2 if unit else 0)
+    assert '{"amount": ' in json.dumps(scores)
+
+
+@pytest.mark.parametrize(("players", "helped", "alone"), [(4, 1, 3), (5, 2, 4), (6, 3, 5)])
+def test_the_shares_are_told_for_this_number_of_players(players: int, helped: int, alone: int) -> None:
+    texts = [block["text"] for block in chapter(game_of("napoleon", {"players": players}), "scores") if "text" in block]
+    assert {"key": "napoleon-rules-shares", "args": {"helped": helped, "alone": alone}} in texts
 
 
 @pytest.mark.parametrize("family", GAMES)
@@ -276,6 +321,14 @@ def test_the_door_tells_the_rules_of_options_and_of_a_live_table() -> None:
     names, agents = ["a", "b", "c", "d"], ["human"] * 4
     assert "result" in ask("table.new", table="t", game="napoleon", options=given, seed="s", names=names, agents=agents)
     assert ask("rules.page", table="t")["result"] == page
+    hoyle = {"preset": "hoyle", "options": {**GAMES["nap"].presets["hoyle"].options}, "settings": {"played": "kept"}}
+    page = ask("rules.page", game="nap", **hoyle)["result"]
+    assert page["unit"]["key"] == "nap-unit-pence"
+    assert "nap-rules-kept" in json.dumps(page)
+    assert "result" in ask("table.new", table="n", game="nap", seed="s", names=names, agents=agents, **hoyle)
+    assert ask("rules.page", table="n")["result"] == page
+    assert ask("rules.page", game="nap", options={}, settings={"played": 1})["error"]["code"] == "options/value"
+    assert ask("rules.page", game="nap", options={}, preset="dutch")["error"]["code"] == "options/value"
     assert ask("rules.page", table="u")["error"]["code"] == "table/unknown"
     assert ask("rules.page", game="napoleon", options={"minimum_bid": 1})["error"]["code"] == "options/value"
     assert ask("rules.page", game="whist", options={})["error"]["code"] == "game/unknown"

@@ -15,6 +15,7 @@ from napoleon_core.agents.levels import LEVELS
 from napoleon_core.cards import JOKER, card
 from napoleon_core.games import GAMES
 from napoleon_core.moves import Call, Move
+from napoleon_core.option_specs import TableStyle
 from napoleon_core.record import FORMAT
 from napoleon_core.session import Seating, Session
 from napoleon_core.texts import Text
@@ -75,7 +76,7 @@ def given(args: dict[str, Any]) -> set[str]:
         if isinstance(value, dict):
             assert len(value) == 1, f"{name}: expected one tag, got {value}"
             tag = next(iter(value))
-            assert tag in ("seat", "card", "cards", "suit", "bid", "name", "text"), f"{name}: {value}"
+            assert tag in ("seat", "card", "cards", "suit", "bid", "amount", "name", "text"), f"{name}: {value}"
             names |= {f"{name}_me"} if tag == "seat" else {f"{name}_count"} if tag in ("card", "cards") else set()
         else:
             assert type(value) is int, f"{name}: expected a number or a tag, got {value!r}"
@@ -130,6 +131,9 @@ def rules_told() -> Iterator[tuple[str, frozenset[str]]]:
         for spec in family.specs:
             for value in spec.values:
                 yield from texts(family.from_options({**fullest, spec.name: value}).rules().json())
+        for preset in family.presets.values():
+            for style in (TableStyle(preset.settings, preset.unit), TableStyle({}, preset.unit)):
+                yield from texts({**family.from_options(preset.options).rules(style).json(), "unit": None})  # counted by the page
 
 
 def family_values(family: Any, option: str) -> tuple[Any, ...]:
@@ -217,6 +221,7 @@ def test_all_languages_have_the_same_keys() -> None:
 def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[str]]]) -> None:
     """A key that random play never meets is as good as untested; these few need what it hardly ever does."""
     rare = {"table-illegal", "table-match-won", "table-match-drawn", "napoleon-result-all", "napoleon-result-all-loses"}
+    rare |= {"napoleon-result-made-alone", "napoleon-result-all-alone"}
     keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
     inside = {"napoleon-in-trick", "napoleon-gain", *spec_keys(), "nap-unit-chips", "nap-unit-pence"}
     assert keys - sent.keys() - rare - inside == set()

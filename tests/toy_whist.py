@@ -17,7 +17,7 @@ from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
-from napoleon_core.option_specs import OptionSpec, Preset, choice
+from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle, choice
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.study import Study
@@ -242,8 +242,8 @@ class ToyWhist:
         line: dict[str, Json] = {"outcome": "played" if self.to_act(state) is None else "unfinished", "scores": [*self.scores(state)]}
         return line if self.to_act(state) is None else line | {"to_act": self.to_act(state)}
 
-    def rules(self) -> RulePage:
-        return RulePage(Text("table-deal-is-over"), ())
+    def rules(self, style: TableStyle = PLAIN) -> RulePage:
+        return RulePage(Text("table-deal-is-over"), (), style.unit)
 
     def policy(self) -> LowestCard:
         return LowestCard(self)

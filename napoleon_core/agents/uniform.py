@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -19,5 +18,4 @@ class RandomAgent:
     def choose(self, seen: Any, rng: Random) -> Move:
         """A legal move, all equally likely."""
         moves = self._game.legal_moves(self._game.sample(seen, rng))
-        place = int(rng.random() * len(moves))
-        return next(islice(moves, place, None))
+        return moves[int(rng.random() * len(moves))]

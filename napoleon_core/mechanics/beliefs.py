@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from napoleon_core.cards import Card
 from napoleon_core.mechanics.dealing import shuffle
@@ -12,9 +12,11 @@ from napoleon_core.mechanics.dealing import shuffle
 TRIES = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where unseen cards lie: how many, the suits that it is proved to lack, and single cards that it cannot hold."""
+class Place(NamedTuple):
+    """Where unseen cards lie: how many, the suits that it is proved to lack, and single cards that it cannot hold.
+
+    A tuple, for every sample makes one for each seat, and it is made three times as fast as a dataclass.
+    """
 
     size: int
     lacks: frozenset[str] = frozenset()
@@ -35,9 +37,7 @@ def spread(unseen: Sequence[Card], places: Sequence[Place], rng: Random) -> list
     """
     cards = list(unseen)
     shuffle(cards, rng)
-    picky = [place for place, where in enumerate(places) if where.size and (where.lacks or where.bars)]
-    bound = [one for one in cards if any(not places[place].may_hold(one) for place in picky)] if picky else []
-    free = [one for one in cards if one not in bound] if bound else cards
+    bound, free = _parted(cards, places)
     homes = {one: [place for place, where in enumerate(places) if where.size and where.may_hold(one)] for one in bound}
     for _ in range(TRIES):
         bound.sort(key=lambda one: len(homes[one]))
@@ -47,6 +47,23 @@ def spread(unseen: Sequence[Card], places: Sequence[Place], rng: Random) -> list
         shuffle(bound, rng)
     every = [place for place, where in enumerate(places) if where.size]
     return _matched([*bound, *free], homes | dict.fromkeys(free, every), places)
+
+
+def _parted(cards: list[Card], places: Sequence[Place]) -> tuple[list[Card], list[Card]]:
+    """The cards that may not lie everywhere, and the others."""
+    picky = [where for where in places if where.size and (where.lacks or where.bars)]
+    if not picky:
+        return [], cards
+    bound, free = [], []
+    for one in cards:
+        suit = one.suit
+        for where in picky:
+            if suit in where.lacks or one in where.bars:
+                bound.append(one)
+                break
+        else:
+            free.append(one)
+    return bound, free
 
 
 def _filled(dealt: list[list[Card]], free: list[Card], places: Sequence[Place]) -> list[list[Card]]:

@@ -29,8 +29,9 @@ def stream(seed: str, purpose: str) -> Random:
 
 def shuffle(items: list[T], rng: Random) -> None:
     """Fisher–Yates in place, on ``rng.random()`` alone, so that the order stays the same in every version of Python."""
+    draw = rng.random
     for last in range(len(items) - 1, 0, -1):
-        other = int(rng.random() * (last + 1))
+        other = int(draw() * (last + 1))
         items[last], items[other] = items[other], items[last]
 
 
@@ -67,7 +68,8 @@ def checked(dealt: Dealt, pack: Sequence[Card], seats: int, hand: int, widow: in
     if len(dealt.widow) != widow:
         raise BadDeal(f"expected a widow of {widow} cards, got {len(dealt.widow)}", expected=widow, got=len(dealt.widow))
     held = [one for cards in (*dealt.hands, dealt.widow) for one in cards]
-    if len(set(held)) != len(held) or not set(held) <= set(pack):
+    different = {*held}
+    if len(different) != len(held) or not different.issubset(pack):
         wrong = next(one for one in held if one not in pack or held.count(one) > 1)
         raise BadDeal(f"expected each card of the pack in use once, got {wrong}", expected="pack", got=wrong.code)
     return Dealt(tuple(in_order(cards) for cards in dealt.hands), in_order(dealt.widow))

@@ -78,6 +78,8 @@ def test_legal_moves_are_listed_once_counted_and_found_by_in(game: Any) -> None:
             assert len(listed) == len({*listed}) == len(moves), f"seed 'listed {number}'"
             assert all(move in moves for move in listed), f"seed 'listed {number}'"
             assert [*moves] == listed == [*game.legal_moves(state)], f"seed 'listed {number}': another order"
+            places = range(0, len(listed), 1 + len(listed) // 50)
+            assert [moves[place] for place in places] == [listed[place] for place in places], f"seed 'listed {number}': other places"
 
 
 def _candidates(game: Any, state: Any, number: int) -> Iterator[Move]:

@@ -63,6 +63,7 @@ def messages() -> Iterator[str]:
     yield ask("table.new", **_new("t5", "human human human human human", seed=""))
     yield ask("table.new", **_new("t5", "human human human human human", game="bridge"))
     yield ask("table.new", **_new("t5", "human"))
+    yield ask("table.again", table="t2", seed="transcript again")
     yield ask("table.peek", table="t1")
     yield ask("$cancel", id=3)
     yield "{"

@@ -3,15 +3,17 @@
 // for a table, a worker or a moment that is over finds another number and stops. Time is kept by setTimeout alone, so a hidden tab
 // plays on, and nothing waits for a drawing.
 
-import { Refusal } from './client.js';
 import { sameDeal, trickEnded } from './changes.js';
 import { paceOf, pauseBefore } from './pace.js';
+import { Steps, patiently } from './steps.js';
 
 /** @typedef {import('./view/types.js').Speed} Speed */
 /** @typedef {import('./view/types.js').TableView} TableView */
-/** @typedef {{table: string, rev: number, view: TableView, save: string}} Answer */
+/** @typedef {import('./client.js').Refusal} Refusal */
+/** @typedef {import('./steps.js').Answer} Answer */
+/** @typedef {import('./steps.js').Outcome} Outcome */
+/** @typedef {import('./steps.js').Step} Step */
 /** @typedef {'live' | 'full' | 'gathering'} Stage */
-/** @typedef {'table.act' | 'table.advance' | 'table.next'} Step */
 
 /**
  * Who shows the table.
@@ -27,8 +29,6 @@ import { paceOf, pauseBefore } from './pace.js';
 
 /** The second tap of a double one is no second move. */
 export const DEAD_TIME = 250;
-/** From here on a wait is shown as one. */
-const LATE = 400;
 
 export class Director {
   #generation = 0;
@@ -47,11 +47,17 @@ export class Director {
   /** @param {Host} host */
   constructor(host) {
     this.host = host;
+    this.steps = new Steps(host.request);
   }
 
   /** @returns {Answer | null} what is shown */
   get answer() {
     return this.#answer;
+  }
+
+  /** What is shown, where something must be. */
+  get #shown() {
+    return /** @type {Answer} */ (this.#answer);
   }
 
   /** Milliseconds since a person's last step. */
@@ -116,7 +122,7 @@ export class Director {
     const generation = this.#generation;
     this.#busy = true;
     this.#actedAt = performance.now();
-    const { answer, error } = await this.#patiently(this.#ask(method, params), generation);
+    const { answer, error } = await this.#await(this.steps.take(this.#shown, method, this.#calling.signal, params), generation);
     if (generation !== this.#generation) return;
     this.#busy = false;
     if (answer) return this.#reveal(answer);
@@ -137,7 +143,7 @@ export class Director {
     const full = speed !== 'once' && trickEnded(before, answer.view) !== null;
     this.#answer = answer;
     this.#stage = full ? 'full' : 'live';
-    const coming = answer.view.next === 'cpu' ? this.#ask('table.advance', {}) : null;
+    const coming = answer.view.next === 'cpu' ? this.steps.take(answer, 'table.advance', this.#calling.signal) : null;
     const dealt = opened || (before !== null && !sameDeal(before, answer.view));
     this.host.show(answer, { stage: this.#stage, before, dealt });
     void this.#playOut(generation, { coming, full, dealt, speed });
@@ -150,14 +156,14 @@ export class Director {
    */
   async #playOut(generation, { coming, full, dealt, speed }) {
     const pace = paceOf(speed);
-    const view = /** @type {Answer} */ (this.#answer).view;
+    const { view } = this.#shown;
     if (full && !(await this.#showTrick(generation, pace))) return;
     if (!coming) return;
     if (dealt) await this.#pause(pace.deal * view.seats.reduce((sum, { cards }) => sum + cards, 0));
     if (generation !== this.#generation) return;
     await this.#pause(pauseBefore(speed, view));
     if (generation !== this.#generation) return;
-    const outcome = await this.#patiently(this.#readOn(coming, generation), generation);
+    const outcome = await this.#await(this.#readOn(coming, generation), generation);
     if (generation !== this.#generation) return;
     if (outcome.answer) this.#reveal(outcome.answer);
     else await this.#recover(outcome.error, generation, true);
@@ -187,7 +193,7 @@ export class Director {
   async #readOn(coming, generation) {
     let outcome = await coming;
     while (outcome.answer?.view.next === 'cpu' && this.host.speed() === 'once' && generation === this.#generation) {
-      outcome = await this.#ask('table.advance', {}, outcome.answer);
+      outcome = await this.steps.take(outcome.answer, 'table.advance', this.#calling.signal);
     }
     return outcome;
   }
@@ -201,44 +207,23 @@ export class Director {
    */
   async #recover(error, generation, stuck) {
     if (error.code === 'worker/lost') return;
-    const answer = /** @type {Answer} */ (this.#answer);
+    const answer = this.#shown;
     const parted = error.code.startsWith('table/');
     if ((!parted && !stuck) || this.#lastSync === answer.save) return this.host.trouble(stuck);
     this.#lastSync = answer.save;
-    const { table, save } = answer;
-    const outcome = await settle(this.host.request('table.load', { table, save }));
+    const outcome = await this.steps.reread(answer);
     if (generation !== this.#generation) return;
     if (outcome.answer) this.#reveal(outcome.answer);
     else if (outcome.error.code !== 'worker/lost') this.host.trouble(stuck);
   }
 
   /**
-   * @param {Step} method
-   * @param {{move?: string}} params
-   * @param {Answer} [from]
-   * @returns {Promise<Outcome>}
-   */
-  #ask(method, params, from = /** @type {Answer} */ (this.#answer)) {
-    return settle(this.host.request(method, { table: from.table, rev: from.rev, ...params }, this.#calling.signal));
-  }
-
-  /**
    * Says so when something takes long.
-   * @template T
-   * @param {Promise<T>} coming
+   * @param {Promise<Outcome>} coming
    * @param {number} generation
-   * @returns {Promise<T>}
    */
-  async #patiently(coming, generation) {
-    let late = false;
-    const timer = setTimeout(() => {
-      late = generation === this.#generation;
-      if (late) this.host.waiting(true);
-    }, LATE);
-    const outcome = await coming;
-    clearTimeout(timer);
-    if (late && generation === this.#generation) this.host.waiting(false);
-    return outcome;
+  #await(coming, generation) {
+    return patiently(coming, () => generation === this.#generation, (waiting) => this.host.waiting(waiting));
   }
 
   /** @param {Stage} stage */
@@ -260,20 +245,5 @@ export class Director {
         resolve();
       };
     });
-  }
-}
-
-/** @typedef {{answer: Answer, error?: undefined} | {answer?: undefined, error: Refusal}} Outcome */
-
-/**
- * @param {Promise<Answer>} request
- * @returns {Promise<Outcome>} never refused: an answer may come long before anybody waits for it
- */
-async function settle(request) {
-  try {
-    return { answer: await request };
-  } catch (error) {
-    if (error instanceof Refusal) return { error };
-    throw error;
   }
 }

@@ -7,6 +7,7 @@ interface Site {
   micropip: string;
   core: string;
   courts: string;
+  rulesTexts: string;
   abi: Record<string, string>;
 }
 

@@ -1,5 +1,8 @@
 // @ts-check
-// Game records as files: asking a person for one, and reading its text.
+// Game records as files: asking a person for one, reading its text, and bringing it to the table.
+
+import { Refusal } from './client.js';
+import { recordMessage } from './messages.js';
 
 /** No record of a match comes near this. */
 const MOST_BYTES = 20_000_000;
@@ -12,11 +15,31 @@ export function pickFile(chosen) {
 }
 
 /**
+ * Opens the record in a file.
+ * @param {File} file
+ * @param {(record: string) => Promise<void>} load
+ * @param {import('./view/types.js').Texts} t
+ * @returns {Promise<{opened: boolean, words: string}>} words: what to tell
+ */
+export async function recordFrom(file, load, t) {
+  const read = await readRecord(file);
+  if ('problem' in read) return { opened: false, words: t.ui(read.problem) };
+  try {
+    await load(read.record);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code === 'worker/lost') throw error;
+    console.info(error.message);
+    return { opened: false, words: recordMessage(error, t) };
+  }
+  return { opened: true, words: t.ui(read.others ? 'ui-record-others' : 'ui-record-opened') };
+}
+
+/**
  * The record in a file: the whole of it, or the first of its lines.
  * @param {File} file
  * @returns {Promise<{record: string, others: number} | {problem: 'ui-record-huge' | 'ui-record-text' | 'ui-record-empty'}>}
  */
-export async function readRecord(file) {
+async function readRecord(file) {
   if (file.size > MOST_BYTES) return { problem: 'ui-record-huge' };
   let text;
   try {

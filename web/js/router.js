@@ -2,36 +2,27 @@
 // What opens when: the match of the address, a table that a link describes, or the start screen. A link opens beside a match in progress and never
 // takes its place.
 
-import { freshChoice, tableParams } from './choice.js';
+import { freshChoice } from './choice.js';
 import { Refusal } from './client.js';
+import { Current } from './current.js';
 import { download } from './download.js';
 import { formatLink, parseLink } from './link.js';
-import { linkMessage, recordMessage } from './messages.js';
+import { linkMessage } from './messages.js';
 import { Matches, OWN, RECORD } from './matches.js';
 import { ask } from './question.js';
-import { pickFile, readRecord } from './records.js';
+import { pickFile, recordFrom } from './records.js';
+import { loadRulesTexts } from './rules-texts.js';
 import { openRules } from './rules.js';
 import { Start, companyOf } from './start.js';
 import { Table } from './table.js';
 import { textsFor } from './texts.js';
 
-/** @typedef {import('./director.js').Answer} Answer */
 /** @typedef {import('./link.js').Link} Link */
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./table.js').Places} Places */
 /** @typedef {import('./view/form-types.js').Choice} Choice */
 /** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */
-
-const TABLE = 'table';
-/** Bytes of chance in a seed: enough for every deal to occur. */
-const SEED_BYTES = 32;
-
-/** @returns {string} */
-function freshSeed() {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** The part of the address after `#`. */
 const fragment = () => location.href.split('#').slice(1).join('#');
@@ -42,14 +33,8 @@ const forgetLink = () => history.replaceState(history.state, '', location.pathna
 export class Router {
   /** @type {Family[]} */
   #families = [];
-  /** Whose match is on the table. */
-  #slot = OWN;
-  /** The link that the table on the screen was dealt by, if that is known. @type {string | null} */
-  #link = null;
   /** The text of a save that cannot be read; kept until a new match takes its place. @type {string | null} */
   #badSave = null;
-  /** Counts what is opened, so that only the last one is shown. */
-  #opened = 0;
   #texts = textsFor(null);
   /** @type {Link['theme']} */
   #theme = null;
@@ -64,10 +49,19 @@ export class Router {
     this.store = store;
     this.request = request;
     this.matches = new Matches(store);
+    this.current = new Current(this.matches, {
+      request,
+      stop: () => this.table.director.stop(),
+      show: (answer, dealt) => {
+        this.start.close();
+        this.#badSave = null;
+        this.table.open(answer, dealt);
+      },
+    });
     this.table = new Table(places, store, {
       request,
-      keep: (answer) => this.#keep(answer),
-      beside: () => ({ link: this.#link, back: this.#slot !== OWN && this.matches.going }),
+      keep: (answer) => this.current.keep(answer),
+      beside: () => ({ link: this.current.link, back: this.current.hasOther }),
       newMatch: () => this.#setUp(),
       again: () => this.#guarded(() => this.#again()),
       back: () => this.#goBack(OWN),
@@ -75,7 +69,7 @@ export class Router {
     });
     this.start = new Start(places.root, store, {
       deal: (choice, company) => this.#dealChosen(choice, company),
-      back: () => this.#goBack(this.#slot),
+      back: () => this.#goBack(this.current.slot),
       rules: (choice, names) => void this.#showRules(choice, names),
       openRecord: () => this.#openRecord(),
       downloadSave: () => download(this.#badSave ?? '', 'napoleon-save.txt'),
@@ -94,28 +88,29 @@ export class Router {
       if (text === '' || link.bare) return this.#resume(OWN, this.#lastChoice());
       if (!link.problems.length) return this.#resume(formatLink(link.choice, this.#familyOf(link.choice)), link.choice);
       const messages = link.problems.map((problem) => linkMessage(problem, link.choice, this.#families, this.#texts));
-      this.#slot = OWN;
+      this.current.leave();
       this.#drawStart(link.choice, { messages });
     });
   }
 
   /** The rules of a table that is being set up. @param {Choice} choice @param {string[]} names */
-  async #showRules({ game, options }, names) {
+  async #showRules({ game, options, preset, settings }, names) {
+    let page;
     try {
-      const page = await this.request('rules.page', { game, options });
-      openRules(this.places.aside, page, { t: textsFor({ seats: names.map((name) => ({ name })), me: 0 }), names });
+      [page] = await Promise.all([this.request('rules.page', { game, options, preset, settings }), loadRulesTexts()]);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code !== 'worker/lost') this.start.tell([this.#texts.ui('ui-rules-failed')]);
+      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([this.#texts.ui('ui-rules-failed')]);
+      return;
     }
+    openRules(this.places.aside, page, { t: textsFor({ seats: names.map((name) => ({ name })), me: 0, unit: page.unit }), names });
   }
 
   /** Opens the last state of what is on the screen again, with a new worker. */
   async reopen() {
     await this.#guarded(async () => {
       if (!this.table.shown) return;
-      const stored = this.matches.read(this.#slot);
-      await (stored ? this.#load(this.#slot, stored.save) : this.open());
+      const { stored, slot } = this.current;
+      await (stored ? this.#load(slot, stored.save) : this.open());
       this.table.tell('ui-worker-restarted');
     });
   }
@@ -135,6 +130,12 @@ export class Router {
   #lastChoice() {
     const text = this.store.read('choice');
     return text === null ? freshChoice(this.#families[0]) : parseLink(text, this.#families).choice;
+  }
+
+  /** The table on the screen, where its link is known. */
+  #linkChoice() {
+    const { link } = this.current;
+    return link === null ? null : parseLink(link, this.#families).choice;
   }
 
   /** @param {Link} link */
@@ -159,7 +160,7 @@ export class Router {
   #resumeRecord(text) {
     const stored = text === RECORD ? this.matches.read(RECORD) : null;
     if (stored) return this.#load(RECORD, stored.save);
-    this.#slot = OWN;
+    this.current.leave();
     return this.#drawStart(this.#lastChoice(), { messages: [this.#texts.ui('ui-link-record')] });
   }
 
@@ -168,11 +169,9 @@ export class Router {
    * @param {Choice} choice
    * @param {Company} [company]
    */
-  async #deal(slot, choice, company) {
-    const seed = choice.seed ?? freshSeed();
+  #deal(slot, choice, company) {
     const family = this.#familyOf(choice);
-    const params = tableParams(choice, family, company ?? companyOf(this.store, family), seed);
-    await this.#show(slot, this.request('table.new', { table: TABLE, ...params }), formatLink({ ...choice, seed }, family), true);
+    return this.current.deal(slot, choice, family, company ?? companyOf(this.store, family));
   }
 
   /**
@@ -180,41 +179,19 @@ export class Router {
    * @param {string} save
    */
   async #load(slot, save) {
-    const link = this.matches.read(slot)?.link ?? null;
     try {
-      await this.#show(slot, this.request('table.load', { table: TABLE, save }), link, false);
+      await this.current.load(slot, save);
     } catch (error) {
       if (!(error instanceof Refusal) || error.code === 'worker/lost') throw error;
       this.#badSave = save;
-      this.#slot = OWN;
+      this.current.leave();
       this.#drawStart(this.#lastChoice(), { messages: [this.#texts.ui('ui-save-damaged')] });
     }
   }
 
-  /**
-   * @param {string} slot
-   * @param {Promise<Answer>} coming
-   * @param {string | null} link
-   * @param {boolean} dealt
-   */
-  async #show(slot, coming, link, dealt) {
-    const number = ++this.#opened;
-    this.table.director.stop();
-    const answer = await coming;
-    if (number !== this.#opened) return;
-    this.start.close();
-    [this.#slot, this.#link, this.#badSave] = [slot, link, null];
-    this.table.open(answer, dealt);
-  }
-
-  /** @param {Answer} answer @returns {boolean} whether it outlives the page */
-  #keep({ save, view }) {
-    return this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link });
-  }
-
   /** The start screen, from the table on the screen. */
   #setUp() {
-    const link = this.#link === null ? null : parseLink(this.#link, this.#families).choice;
+    const link = this.#linkChoice();
     this.#drawStart(link ? { ...link, seed: null, dealer: null, seat: null } : this.#lastChoice());
   }
 
@@ -223,9 +200,9 @@ export class Router {
    * @param {{messages?: string[]}} [how]
    */
   #drawStart(choice, { messages = [] } = {}) {
-    this.#opened += 1;
+    this.current.drop();
     this.table.close();
-    const stored = this.#badSave === null ? this.matches.read(this.#slot) : null;
+    const stored = this.#badSave === null ? this.current.stored : null;
     this.start.open(this.#families, choice, { messages, badSave: this.#badSave, back: stored !== null && !stored.over });
   }
 
@@ -244,10 +221,10 @@ export class Router {
     ask(this.places.aside, this.#texts, { key: 'ui-ask-new', yes: deal });
   }
 
-  /** The same table once more, with fresh cards. */
+  /** Another match at the table on the screen. */
   async #again() {
-    const choice = this.#link === null ? this.#lastChoice() : parseLink(this.#link, this.#families).choice;
-    await this.#deal(this.#slot === RECORD ? OWN : this.#slot, { ...choice, seed: null, dealer: null });
+    const choice = this.#linkChoice();
+    await this.current.again((seed) => choice && formatLink({ ...choice, seed, dealer: null }, this.#familyOf(choice)));
   }
 
   /** @param {string} slot of a match that is stored */
@@ -262,23 +239,10 @@ export class Router {
 
   /** @param {File} file */
   async #readRecord(file) {
-    const read = await readRecord(file);
-    if ('problem' in read) return this.#refuseRecord(this.#texts.ui(read.problem));
-    try {
-      await this.#show(RECORD, this.request('table.load', { table: TABLE, record: read.record, seed: freshSeed() }), null, false);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.code === 'worker/lost') throw error;
-      console.info(error.message);
-      return this.#refuseRecord(recordMessage(error, this.#texts));
-    }
-    history.replaceState(history.state, '', `#${RECORD}`);
-    this.table.tell(read.others ? 'ui-record-others' : 'ui-record-opened');
-  }
-
-  /** @param {string} message */
-  #refuseRecord(message) {
-    if (this.table.shown) this.table.tellWords(message);
-    else this.start.tell([message]);
+    const { opened, words } = await recordFrom(file, (record) => this.current.loadRecord(record), this.#texts);
+    if (opened) history.replaceState(history.state, '', `#${RECORD}`);
+    if (this.table.shown) this.table.tellWords(words);
+    else this.start.tell([words]);
   }
 
   /**

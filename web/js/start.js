@@ -125,6 +125,12 @@ export class Start {
     if (change.house || change.naming || change.apart) this.root.querySelector(`[data-act="${act}"]`)?.scrollIntoView({ block: 'start' });
   }
 
+  /** @param {string | null} row whose values come into sight with it */
+  #openRow(row) {
+    this.#set({ row });
+    this.root.querySelector(`[data-option="${row}"]`)?.scrollIntoView({ block: 'nearest' });
+  }
+
   /** @param {Choice} choice @param {Partial<StartModel>} [change] */
   #choose(choice, change = {}) {
     if (!this.#model) return;
@@ -202,7 +208,7 @@ export class Start {
         this.store.write('names', JSON.stringify(names));
         this.#set({ names });
       },
-      row: (row) => this.#set({ row: model().row === row ? null : row }),
+      row: (row) => this.#openRow(model().row === row ? null : row),
       house: () => this.#unfold({ house: !model().house }, 'house'),
       naming: () => this.#unfold({ naming: !model().naming }, 'names'),
       freshCards: () => this.#choose({ ...model().choice, seed: null, dealer: null, seat: null }),

@@ -3,18 +3,18 @@
 // may be done stands in the prompt.
 
 import { render } from 'lit-html';
+import { copyLink, exportRecord, showRules } from './beside.js';
+import { Brief } from './brief.js';
 import { decision, packetsOf, sameDeal, withTrickBefore } from './changes.js';
+import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
 import { DEAD_TIME, Director } from './director.js';
-import { download } from './download.js';
 import { keepFocus } from './focus.js';
 import { Herald, news } from './herald.js';
 import { TOUCH, isSpeed, paceOf } from './pace.js';
-import { ask } from './question.js';
-import { openRules } from './rules.js';
 import { textsFor } from './texts.js';
 import { drawTable, keeps, layout, motion } from './view/index.js';
 
-/** @typedef {import('./director.js').Answer} Answer */
+/** @typedef {import('./steps.js').Answer} Answer */
 /** @typedef {import('./director.js').Stage} Stage */
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./view/types.js').Handlers} Handlers */
@@ -48,10 +48,8 @@ export class Table {
   /** @type {Ui} */
   #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, speed: 'normal', notice: null, waiting: false, beside: { link: null, back: false } };
   #unsavedTold = false;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #slipTimer;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #noticeTimer;
+  #slip = new Brief(SLIP, () => this.#set({ refused: null }));
+  #notice = new Brief(NOTICE, () => this.#set({ notice: null }));
   #still = matchMedia('(prefers-reduced-motion: reduce)');
 
   /**
@@ -110,8 +108,7 @@ export class Table {
   /** @param {string} notice */
   tellWords(notice) {
     this.#set({ notice });
-    clearTimeout(this.#noticeTimer);
-    this.#noticeTimer = setTimeout(() => this.#set({ notice: null }), NOTICE);
+    this.#notice.begin();
   }
 
   /**
@@ -121,7 +118,7 @@ export class Table {
   #show(answer, { stage, before, dealt }) {
     const { view } = answer;
     const saved = this.page.keep(answer);
-    if (!this.#view || decision(this.#view) !== decision(view)) Object.assign(this.#ui, this.#freshChoice(view));
+    if (!this.#view || decision(this.#view) !== decision(view)) Object.assign(this.#ui, freshChoice(view, this.store.read('picked')));
     Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
@@ -133,19 +130,6 @@ export class Table {
     if (saved || this.#unsavedTold) return;
     this.#unsavedTold = true;
     this.tell('ui-not-saved');
-  }
-
-  /**
-   * What is chosen when a decision comes up: nothing, or what its prompt says, or the cards picked before a reload.
-   * @param {TableView} view
-   */
-  #freshChoice(view) {
-    const { prompt } = view;
-    const fresh = { picked: /** @type {string[]} */ ([]), chosen: prompt.widget === 'grid' ? prompt.start : null };
-    if (prompt.widget !== 'pick') return fresh;
-    const [at, ...cards] = (this.store.read('picked') ?? '').split(' ');
-    if (at === decision(view)) fresh.picked = cards.filter((code) => view.zones[prompt.zone].includes(code)).slice(0, prompt.count);
-    return fresh;
   }
 
   /** @param {Stage} stage */
@@ -195,8 +179,7 @@ export class Table {
   #refuse(card, text) {
     if (!text) return;
     this.#set({ refused: { card, text } });
-    clearTimeout(this.#slipTimer);
-    this.#slipTimer = setTimeout(() => this.#set({ refused: null }), SLIP);
+    this.#slip.begin();
   }
 
   /** @param {string} code */
@@ -211,56 +194,40 @@ export class Table {
   #toggle(code) {
     const view = this.#view;
     if (view?.prompt.widget !== 'pick' || this.director.busy) return;
-    const { picked } = this.#ui;
-    if (picked.includes(code)) this.#set({ picked: picked.filter((other) => other !== code) });
-    else if (picked.length < view.prompt.count) this.#set({ picked: [...picked, code] });
-    this.store.write('picked', [decision(view), ...this.#ui.picked].join(' '));
+    this.#set({ picked: toggled(view, this.#ui.picked, code) });
+    this.store.write('picked', storedPick(view, this.#ui.picked));
   }
 
   /** @param {boolean} confirmed */
   #submit(confirmed) {
-    const prompt = this.#view?.prompt;
-    const { picked, chosen } = this.#ui;
-    if (prompt?.widget === 'pick' && picked.length === prompt.count) this.#act([prompt.verb, ...picked].join(' '));
-    if (prompt?.widget !== 'grid') return;
-    const cell = prompt.rows.flatMap(({ cells }) => cells).find(({ move }) => move === chosen);
-    if (!cell || cell.barred) return;
-    if (cell.confirm && !confirmed) return this.#set({ dialog: 'confirm' });
+    const sent = this.#view && chosenMove(this.#view, this.#ui);
+    if (!sent) return;
+    if (sent.confirm && !confirmed) return this.#set({ dialog: 'confirm' });
     if (confirmed) this.#set({ dialog: null });
-    this.#act(cell.move);
+    this.#act(sent.move);
+  }
+
+  /** @returns {boolean} whether a table is on the screen at all */
+  #closeDialog() {
+    this.#set({ dialog: null });
+    return this.shown;
   }
 
   #newMatch() {
-    this.#set({ dialog: null });
+    this.#closeDialog();
     this.page.newMatch();
   }
 
-  async #exportRecord() {
-    const table = this.director.answer?.table;
-    const { record, unfinished } = await this.page.request('table.export', { table });
-    const save = () => download(`${record}\n`, 'napoleon.json');
-    if (unfinished) ask(this.places.aside, textsFor(this.#view), { key: 'ui-ask-export', yes: save });
-    else save();
-  }
-
-  async #copyLink() {
-    const { link } = this.#ui.beside;
-    const address = new URL(`#${link}`, document.baseURI).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      this.tell('ui-copied');
-    } catch {
-      this.tellWords(textsFor(this.#view).ui('ui-copy-address', { address }));
-    }
-  }
-
-  /** The rules of this table, beside it: the match goes on. */
-  async #rules() {
-    const page = await this.page.request('rules.page', { table: this.director.answer?.table });
+  /**
+   * Something beside the play.
+   * @param {(shown: import('./beside.js').Shown) => Promise<void>} work
+   * @param {string} failed the text for when it does not work
+   */
+  #beside(work, failed) {
     const view = this.#view;
     if (!view) return;
-    this.#set({ dialog: null });
-    openRules(this.places.aside, page, { t: textsFor(view), names: view.seats.map(({ name }) => name) });
+    const { page, places, director } = this;
+    void work({ view, table: director.answer?.table, place: places.aside, request: page.request }).catch(() => this.tell(failed));
   }
 
   /** @returns {Handlers} */
@@ -286,13 +253,13 @@ export class Table {
       },
       confirm: () => this.#submit(true),
       openRecord: () => this.page.openRecord(),
-      copyLink: () => void this.#copyLink(),
+      copyLink: () => this.#beside(async ({ view }) => this.tellWords(await copyLink(this.#ui.beside.link, view)), 'ui-trouble'),
       back: () => {
         this.#set({ dialog: null });
         this.page.back();
       },
-      rules: () => void this.#rules().catch(() => this.tell('ui-rules-failed')),
-      exportRecord: () => void this.#exportRecord().catch(() => this.tell('ui-trouble')),
+      rules: () => this.#beside((shown) => showRules(shown, () => this.#closeDialog()), 'ui-rules-failed'),
+      exportRecord: () => this.#beside(exportRecord, 'ui-trouble'),
     };
   }
 

@@ -9,9 +9,6 @@ import appTexts from '../locales/en/app.ftl';
 import napTexts from '../locales/en/nap.ftl';
 import napoleonTexts from '../locales/en/napoleon.ftl';
 import optionTexts from '../locales/en/options.ftl';
-import napRules from '../locales/en/rules-nap.ftl';
-import napoleonRules from '../locales/en/rules-napoleon.ftl';
-import rulesTexts from '../locales/en/rules.ftl';
 import tableTexts from '../locales/en/table.ftl';
 import viewTexts from '../locales/en/view.ftl';
 import { bidFace, chip } from './view/marks.js';
@@ -21,7 +18,7 @@ import { bidFace, chip } from './view/marks.js';
 /** @typedef {import('./view/types.js').Drawn} Drawn */
 /** @typedef {import('./view/types.js').Text} Text */
 /** @typedef {import('./view/types.js').Texts} Texts */
-/** @typedef {{seats: {name: string}[], me: number}} Seated who sits at a table, and which of them reads */
+/** @typedef {{seats: {name: string}[], me: number, unit?: Text | null}} Seated who sits at a table, which of them reads, and what scores are counted in */
 /** @typedef {Record<string, string | number>} Variables */
 /** @typedef {(draw: Drawn) => string} Stand puts a sign in a drawing's place */
 
@@ -29,10 +26,13 @@ const STAND = /\uE000(\d+)\uE001/;
 const LANGUAGE = 'en';
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-for (const source of [appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts, rulesTexts, napoleonRules, napRules]) {
+[appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach(addTexts);
+const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+
+/** Takes in the messages of a Fluent file. @param {string} source */
+export function addTexts(source) {
   for (const error of bundle.addResource(new FluentResource(source))) console.warn(`locale ${LANGUAGE}: ${error.message}`);
 }
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
 /**
  * @param {string} key
@@ -75,6 +75,10 @@ export function textsFor(view) {
     return format('ui-bid-name', { n: face.n, suit: suitWords(face.suit) });
   };
 
+  /** @param {number} amount */
+  const amountWords = (amount) =>
+    view?.unit ? format('ui-amount', { amount, unit: plain(view.unit, { count: amount }) }) : String(amount);
+
   /**
    * @param {string} name
    * @param {Arg} arg
@@ -84,6 +88,7 @@ export function textsFor(view) {
   const variables = (name, arg, stand) => {
     if (typeof arg === 'number') return { [name]: arg };
     if ('seat' in arg) return { [name]: view?.seats[arg.seat].name ?? '', [`${name}_me`]: arg.seat === view?.me ? 'yes' : 'no' };
+    if ('amount' in arg) return { [name]: amountWords(arg.amount) };
     if ('name' in arg) return { [name]: arg.name };
     if ('text' in arg) return { [name]: stand ? stand(rich(arg.text)) : plain(arg.text) };
     if ('suit' in arg) return { [name]: suitWords(arg.suit) };

@@ -22,9 +22,9 @@ from napoleon_core.games.nap.scoring import NapOutcome, passed_out, settle
 from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
-from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Move, Moves
-from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
@@ -108,7 +108,7 @@ class NapGame:
     def _played(self, state: Playing, one: Card) -> State:
         seats, trick = self.seats, (*state.trick, one)
         seat = (state.leader + len(state.trick)) % seats
-        hands = tuple(tuple(held for held in hand if held is not one) if at == seat else hand for at, hand in enumerate(state.hands))
+        hands = without(state.hands, seat, one)
         base = (state.dealt, state.dealer, state.bidding, state.contract, state.declarer, hands)
         if len(trick) < seats:
             return Playing(*base, state.tricks, state.leader, trick)
@@ -157,9 +157,9 @@ class NapGame:
         """See ``report.report``."""
         return report(self.options, state, self.to_act(state))
 
-    def rules(self) -> RulePage:
+    def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""
-        return rules(self.options)
+        return rules(self.options, style)
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapPolicy``."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from random import Random
 
 from napoleon_core.cards import Card, in_order
@@ -14,7 +15,7 @@ from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.mechanics.auction import Bidding
 from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt
-from napoleon_core.mechanics.tricks import Play, Trick, plays
+from napoleon_core.mechanics.tricks import Play, Trick, played_by_seat, plays
 from napoleon_core.seats import Seat
 
 ARMY, ALLIES = "declarer", "defenders"
@@ -72,14 +73,15 @@ class Observation:
     def lacks(self) -> list[set[str]]:
         """The suits that each seat has been proved not to hold any more."""
         lacks: list[set[str]] = [set() for _ in self.counts]
-        for play, led in self._answers():
-            if play.card.suit != led:
-                lacks[play.seat].add(led)
+        tricks = [(trick.leader, trick.cards) for trick in self.tricks]
+        if self.leader is not None and self.trick:
+            tricks.append((self.leader, self.trick))
+        for leader, cards in tricks:
+            led = cards[0].suit
+            for place, one in enumerate(cards, leader):
+                if one.suit != led:
+                    lacks[place % self.options.players].add(led)
         return lacks
-
-    def _answers(self) -> list[tuple[Play, str]]:
-        tricks = [tuple(plays(trick.leader, trick.cards, self.options.players)) for trick in self.tricks]
-        return [(play, trick[0].card.suit) for trick in (*tricks, self.trick_plays()) for play in trick[1:]]
 
 
 def must_bid(options: NapOptions, dealer: Seat, bidding: Bidding) -> bool:
@@ -116,8 +118,9 @@ def sample(seen: Observation, rng: Random) -> State:
     """A state drawn at random among those that ``seen`` cannot tell apart."""
     if seen.finished:
         return seen.finished
-    gone = {play.card for play in seen.all_plays()}
-    unseen = [one for one in seen.options.cards() if one not in gone and one not in seen.hand]
+    played = played_by_seat(seen.tricks, seen.leader, seen.trick, seen.options.players)
+    known = {*seen.hand, *chain.from_iterable(played)}
+    unseen = [one for one in seen.options.cards() if one not in known]
     places = [
         Place(0 if at == seen.seat else count, frozenset(lacks))
         for at, (count, lacks) in enumerate(zip(seen.counts, seen.lacks(), strict=True))
@@ -125,10 +128,7 @@ def sample(seen: Observation, rng: Random) -> State:
     rest = Place(len(unseen) - sum(place.size for place in places))
     *spread_hands, _ = spread(unseen, [*places, rest], rng)
     held = tuple(seen.hand if at == seen.seat else in_order(hand) for at, hand in enumerate(spread_hands))
-    owned = [list(hand) for hand in held]
-    for play in seen.all_plays():
-        owned[play.seat].append(play.card)
-    dealt = Dealt(tuple(in_order(hand) for hand in owned), ())
+    dealt = Dealt(tuple(in_order((*hand, *cards)) for hand, cards in zip(held, played, strict=True)), ())
     if seen.contract is None or seen.declarer is None or seen.leader is None:
         return Auction(dealt, seen.dealer, seen.bidding)
     return Playing(dealt, seen.dealer, seen.bidding, seen.contract, seen.declarer, held, seen.tricks, seen.leader, seen.trick)

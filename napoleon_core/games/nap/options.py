@@ -60,7 +60,8 @@ class NapOptions:
 
     def cards(self) -> tuple[Card, ...]:
         """The pack in use."""
-        return tuple(one for one in pack(0) if one.rank > ACE - self.ranks)
+        under = ACE - self.ranks
+        return tuple([one for one in pack(0) if one.rank > under])
 
     def differences(self) -> dict[str, Json]:
         """The options that differ from ``standard``."""

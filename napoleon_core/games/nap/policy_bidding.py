@@ -11,16 +11,23 @@ from napoleon_core.games.nap.options import ACE, NapOptions
 from napoleon_core.moves import PASS, Move
 
 # How far the chance that a higher trump is against one falls with each round of trumps, the chance that a plain card is not trumped,
-# and what a low plain card still takes. Fitted to deals played out.
+# and what a low plain card still takes. Fitted to deals played out at tables of four. At others they
+# change with powers of the crowd: the more play against one, the less a round of trumps draws, and the more may trump.
 DRAWN, UNTRUMPED, SHORT_UNTRUMPED, LONG_SHOT = 0.45, 0.8, 0.6, 0.06
+DRAWING_POWER, TRUMPING_POWER = -0.5, 0.6
+FITTED = 3
+"""How many opponents there were in the deals to which all this was fitted."""
 # In a misère: the share of cards of the suit below a card that makes it a danger, and how much a second low card covers.
 DANGER, COVER = 0.62, 0.45
 # Cards do not win each by itself: a hand that draws the trumps wins the rest too. Fitted in the same way.
 TOGETHER = {4: 0.85, 5: 0.62}
 PASSING = -0.8
 """Points, from each opponent, that a pass promises: the others bid too, and make it more often than not."""
-CAUTION = 2.3
-"""Points by which a bid of no trick at all must promise more: the others learn how to hold down who bids it on any low hand."""
+CAUTION, FEW_CAUTION = 2.3, 1.5
+"""Points by which a bid of no trick at all must promise more: the others learn how to hold down who bids it on any low hand.
+
+Fewer than three against one learn it less well.
+"""
 GLORY, SLAM = 3.0, 0.36
 """Points by which a bid of every trick is thought better than it promises, from this chance on: its fame is worth a risk."""
 
@@ -38,7 +45,7 @@ def choose_bid(seen: Observation) -> Move:
 def _leaning(options: NapOptions, hand: Sequence[Card], row: Contract) -> float:
     """Points by which a bid is thought better than it promises, or worse; a bid that only doubles another one's stake must stand alone."""
     if row.most == 0:
-        return -CAUTION
+        return -(FEW_CAUTION if crowd(options) < 1 else CAUTION)
     return GLORY if row.least == HAND and row.over is None and chance_of(options, hand, row) >= SLAM else 0.0
 
 
@@ -71,17 +78,23 @@ def chance_of_least(options: NapOptions, hand: Sequence[Card], trump: str, least
 def card_chances(options: NapOptions, hand: Sequence[Card], trump: str) -> list[float]:
     """The chance of each card to win a trick for the bidder, who leads first."""
     out = against(options)
-    length = sum(one.suit == trump for one in hand)
-    safe = UNTRUMPED if length >= 3 else SHORT_UNTRUMPED
+    length = len([one for one in hand if one.suit == trump])
+    safe = (UNTRUMPED if length >= 3 else SHORT_UNTRUMPED) ** crowd(options) ** TRUMPING_POWER
+    drawn = DRAWN ** crowd(options) ** DRAWING_POWER
     chances = []
     for one in hand:
-        held = sum(other.suit == one.suit and other.rank > one.rank for other in hand)
+        held = len([other for other in hand if other.suit == one.suit and other.rank > one.rank])
         clear = (1.0 - out) ** (ACE - one.rank - held)
         if one.suit == trump:
-            chances.append(1.0 - (1.0 - clear) * DRAWN**held)
+            chances.append(1.0 - (1.0 - clear) * drawn**held)
         else:
             chances.append(max(clear * safe, LONG_SHOT))
     return chances
+
+
+def crowd(options: NapOptions) -> float:
+    """How many play against one, in shares of a table of four."""
+    return (options.players - 1) / FITTED
 
 
 def against(options: NapOptions) -> float:
@@ -91,7 +104,7 @@ def against(options: NapOptions) -> float:
 
 
 def chance_of_none(options: NapOptions, hand: Sequence[Card]) -> float:
-    """The chance to win no trick at all: each suit is safe as far as its cards lie low."""
+    """The chance to win no trick at all: each suit is safe as far as its cards lie low, the safer the more players may lie above."""
     chance = 1.0
     for suit in SUITS:
         held = sorted(one.rank for one in hand if one.suit == suit)
@@ -99,4 +112,4 @@ def chance_of_none(options: NapOptions, hand: Sequence[Card]) -> float:
             below = rank - (ACE - options.ranks) - 1 - place
             danger = (below / options.ranks) ** 2 * DANGER * COVER**place * 2
             chance *= 1.0 - min(1.0, danger)
-    return chance
+    return float(chance ** (1 / crowd(options)))

@@ -11,7 +11,7 @@ from napoleon_core.games.nap.state import Playing
 from napoleon_core.games.nap.words import bid_args, came_to, last_trick, seat_role
 from napoleon_core.seats import Seat, clockwise
 from napoleon_core.table_view import Result, ResultLine, RingView, SeatView, TableView, TrickView, play_views
-from napoleon_core.texts import Json, Text, nested, seat, suit
+from napoleon_core.texts import Json, Text, amount, nested, seat, suit
 
 
 def present(seen: Observation) -> TableView:
@@ -143,7 +143,7 @@ def _result(seen: Observation) -> Result | None:
         "title": title.json(),
         "detail": Text(
             "nap-result-detail-made" if outcome.made else "nap-result-detail-failed",
-            {"line": nested(detail), "value": last.contract.won if outcome.made else last.contract.lost},
+            {"line": nested(detail), "value": amount(last.contract.won if outcome.made else last.contract.lost)},
         ).json(),
         "made": outcome.made,
         "counting": [one.code for hand in last.dealt.hands for one in hand if one.suit == trump],

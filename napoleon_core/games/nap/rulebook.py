@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from napoleon_core.cards import RANKS
 from napoleon_core.games.nap.contract import HAND, Contract, all_bids, by_name, open_to
-from napoleon_core.games.nap.options import NapOptions
+from napoleon_core.games.nap.options import SETTINGS, NapOptions
 from napoleon_core.games.nap.rulebook_advice import advice, glossary, questions
 from napoleon_core.games.nap.rulebook_tricks import examples, showpiece
 from napoleon_core.games.nap.scoring import settle
 from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.option_specs import TableStyle, Value, read_values
 from napoleon_core.rule_page import Block, Cell, RulePage, Rung, Section, ladder, listed, said, table, terms
-from napoleon_core.texts import Json, Text, bid
+from napoleon_core.texts import Json, Text, amount, bid, nested
 
 BIDS = (Text("nap-rules-col-bid"), Text("nap-rules-col-tricks"))
 PAID = (
@@ -23,23 +24,26 @@ PAID = (
     Text("nap-rules-col-failed-others"),
 )
 TEN = 10
+HANDS: dict[Value, str] = {"3-2": "nap-rules-hands", "singly": "nap-rules-hands-singly"}
+TRICKS: dict[Value, str] = {"gathered": "nap-rules-gathered", "kept": "nap-rules-kept"}
 
 
-def rules(options: NapOptions) -> RulePage:
+def rules(options: NapOptions, style: TableStyle) -> RulePage:
     """The page; a section for each step of a match, then how to play well, glossary and questions."""
+    settings = read_values("Nap", SETTINGS, style.settings)
     chapters = (
         Section("goal", Text("nap-rules-goal-title"), _goal(options)),
-        Section("deal", Text("nap-rules-deal-title"), _deal(options)),
+        Section("deal", Text("nap-rules-deal-title"), _deal(options, settings["dealing"])),
         Section("auction", Text("nap-rules-auction-title"), tuple(_auction(options))),
-        Section("play", Text("nap-rules-play-title"), (listed(_play(options)),)),
+        Section("play", Text("nap-rules-play-title"), (listed(_play(options, settings["played"])),)),
         Section("tricks", Text("nap-rules-tricks-title"), (said("nap-rules-tricks"), ladder(_rungs()), showpiece(options))),
         Section("examples", Text("nap-rules-examples-title"), tuple(examples(options))),
-        Section("scores", Text("nap-rules-scores-title"), tuple(_scores(options))),
+        Section("scores", Text("nap-rules-scores-title"), tuple(_scores(options, style.unit))),
         Section("well", Text("nap-rules-well-title"), (terms(advice(options)),)),
         Section("words", Text("nap-rules-words-title"), (terms(glossary(options)),)),
         Section("questions", Text("nap-rules-questions-title"), (terms(questions(options)),)),
     )
-    return RulePage(Text("nap-rules-title"), chapters)
+    return RulePage(Text("nap-rules-title"), chapters, style.unit)
 
 
 def _goal(options: NapOptions) -> tuple[Block, ...]:
@@ -47,7 +51,7 @@ def _goal(options: NapOptions) -> tuple[Block, ...]:
     return said("nap-rules-goal"), said("nap-rules-match", each=options.deals_each, deals=deals)
 
 
-def _deal(options: NapOptions) -> tuple[Block, ...]:
+def _deal(options: NapOptions, dealing: Value) -> tuple[Block, ...]:
     cards = options.cards()
     used: dict[str, Json] = {"players": options.players, "cards": len(cards)}
     lowest = RANKS[min(one.rank for one in cards) - 2]
@@ -56,7 +60,7 @@ def _deal(options: NapOptions) -> tuple[Block, ...]:
     dealt = options.players * HAND
     return (
         stripped if options.pack == "stripped" else said("nap-rules-pack", **used),
-        said("nap-rules-hands", hand=HAND, left=len(cards) - dealt),
+        said(HANDS[dealing], hand=HAND, left=len(cards) - dealt),
         said("nap-rules-dealer"),
     )
 
@@ -89,10 +93,11 @@ def to_win(row: Contract) -> Text:
     return Text("nap-rules-tricks-some", {"tricks": row.least})
 
 
-def _play(options: NapOptions) -> Iterator[Text]:
+def _play(options: NapOptions, played: Value) -> Iterator[Text]:
     yield Text("nap-rules-lead")
     yield Text("nap-rules-follow")
     yield Text("nap-rules-winner-leads")
+    yield Text(TRICKS[played])
     if options.misere:
         yield Text("nap-rules-misere-trumps" if options.misere_trumps else "nap-rules-misere-no-trumps")
     yield Text("nap-rules-whole")
@@ -102,16 +107,25 @@ def _rungs() -> tuple[Rung, ...]:
     return Rung(("Kd",), Text("nap-rules-line-trump")), Rung(("Ac",), Text("nap-rules-line-led"))
 
 
-def _scores(options: NapOptions) -> Iterator[Block]:
+def _scores(options: NapOptions, unit: Text | None) -> Iterator[Block]:
     yield said("nap-rules-scores")
+    if unit:
+        yield said("nap-rules-scores-unit", unit=nested(_many(unit)))
     if options.misere:
-        yield said("nap-rules-scores-misere", value=by_name(options)["misere"].won)
+        yield said("nap-rules-scores-misere", value=amount(by_name(options)["misere"].won))
     above = [row for row in all_bids(options) if row.over]
-    yield said("nap-rules-scores-nap", won=by_name(options)["nap"].won, lost=by_name(options)["nap"].lost)
+    yield said("nap-rules-scores-nap", won=amount(by_name(options)["nap"].won), lost=amount(by_name(options)["nap"].lost))
     for row in above:
         times = row.won // by_name(options)["nap"].won
         yield said("nap-rules-scores-times", bid=bid(row.face()), times=times)
-    yield table(Text("nap-rules-paid", {"players": options.players}), PAID, [_paid(options, row) for row in _used(options)])
+    counted: dict[str, Json] = {"unit": nested(_many(unit))} if unit else {}
+    caption = Text("nap-rules-paid-in" if unit else "nap-rules-paid", {"players": options.players, **counted})
+    yield table(caption, PAID, [_paid(options, row) for row in _used(options)])
+
+
+def _many(unit: Text) -> Text:
+    """The unit as a name without a number: in the plural."""
+    return Text(unit.key, {"count": TEN})
 
 
 def _used(options: NapOptions) -> list[Contract]:

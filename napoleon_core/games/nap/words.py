@@ -8,7 +8,7 @@ from napoleon_core.games.nap.options import NapOptions
 from napoleon_core.mechanics.tricks import plays
 from napoleon_core.seats import Seat
 from napoleon_core.table_view import LastTrickView, play_views
-from napoleon_core.texts import Json, Text, bid, seat
+from napoleon_core.texts import Json, Text, amount, bid, seat
 
 
 def seat_role(seen: Observation, at: Seat) -> Text | None:
@@ -21,7 +21,7 @@ def seat_role(seen: Observation, at: Seat) -> Text | None:
 
 def bid_args(contract: Contract) -> dict[str, Json]:
     """A bid with what it takes and what it pays, for texts that tell it."""
-    return {"bid": bid(contract.face()), "tricks": contract.least, "won": contract.won, "lost": contract.lost}
+    return {"bid": bid(contract.face()), "tricks": contract.least, "won": amount(contract.won), "lost": amount(contract.lost)}
 
 
 def meaning(contract: Contract) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 from napoleon_core.cards import JOKER, Card, in_order, pack
@@ -10,7 +11,7 @@ from napoleon_core.games.napoleon.play import IS_HONOUR, trick_table
 from napoleon_core.games.napoleon.state import Auction, Exchange, Naming, Playing, Settled, State
 from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, shuffle
-from napoleon_core.mechanics.tricks import plays
+from napoleon_core.mechanics.tricks import played_by_seat
 
 
 def proved_lacks(seen: Observation) -> list[set[str]]:
@@ -25,13 +26,14 @@ def proved_lacks(seen: Observation) -> list[set[str]]:
         tricks.append((seen.leader, seen.trick))
     for leader, cards in tricks:
         called = table.called(cards[0])
-        for seat, one in list(plays(leader, cards, seen.options.players))[1:]:
-            if one is JOKER:
+        calls_joker = cards[0] is table.call_card
+        for place, one in enumerate(cards[1:], leader + 1):
+            if one is JOKER or (one.suit == called and not calls_joker):
                 continue
             if called is not None and one.suit != called:
-                lacks[seat].add(called)
-            if cards[0] is table.call_card:
-                lacks[seat].add(JOKER.suit)
+                lacks[place % seen.options.players].add(called)
+            if calls_joker:
+                lacks[place % seen.options.players].add(JOKER.suit)
     return lacks
 
 
@@ -40,14 +42,16 @@ def sample(seen: Observation, rng: Random) -> State:
     if seen.finished:
         return seen.finished
     players = seen.options.players
-    known = {*seen.hand, *(play.card for play in seen.all_plays()), *seen.shown, *(seen.discards or ())}
+    played = played_by_seat(seen.tricks, seen.leader, seen.trick, players)
+    known = {*seen.hand, *chain.from_iterable(played), *seen.shown, *(seen.discards or ())}
     unseen = [one for one in pack(seen.options.jokers) if one not in known]
     lacks = proved_lacks(seen)
     places = [Place(0 if seat == seen.seat else seen.counts[seat], frozenset(lacks[seat])) for seat in range(players)]
     aside = Place(len(unseen) - sum(place.size for place in places), bars=_aside(seen))
     *hands, hidden = spread(unseen, [*places, aside], rng)
     held = tuple(seen.hand if seat == seen.seat else in_order(hands[seat]) for seat in range(players))
-    return _state(seen, held, in_order(hidden), rng)
+    owned = [[*hand, *cards] for hand, cards in zip(held, played, strict=True)]
+    return _state(seen, held, owned, in_order(hidden), rng)
 
 
 def _aside(seen: Observation) -> frozenset[Card]:
@@ -56,12 +60,12 @@ def _aside(seen: Observation) -> frozenset[Card]:
     return IS_HONOUR if shown else frozenset()
 
 
-def _state(seen: Observation, held: tuple[tuple[Card, ...], ...], hidden: tuple[Card, ...], rng: Random) -> State:
+def _state(seen: Observation, held: tuple[tuple[Card, ...], ...], owned: list[list[Card]], hidden: tuple[Card, ...], rng: Random) -> State:
     if seen.contract is None or seen.declarer is None:
         return Auction(Dealt(held, hidden), seen.dealer, seen.bidding)
     exchanged = seen.phase != "naming" or seen.options.adjutant_naming == "after_exchange"
     discards = seen.discards or (in_order((*hidden, *seen.shown)) if exchanged else ())
-    dealt = _dealt(seen, held, hidden, discards, exchanged, rng)
+    dealt = _dealt(seen, owned, hidden, discards, exchanged, rng)
     deal = Settled(dealt, seen.dealer, seen.bidding, seen.contract, seen.declarer)
     if seen.phase == "naming":
         return Naming(deal, held, discards if exchanged else None)
@@ -73,20 +77,12 @@ def _state(seen: Observation, held: tuple[tuple[Card, ...], ...], hidden: tuple[
 
 
 def _dealt(
-    seen: Observation,
-    held: tuple[tuple[Card, ...], ...],
-    hidden: tuple[Card, ...],
-    discards: tuple[Card, ...],
-    exchanged: bool,
-    rng: Random,
+    seen: Observation, owned: list[list[Card]], hidden: tuple[Card, ...], discards: tuple[Card, ...], exchanged: bool, rng: Random
 ) -> Dealt:
-    """The hands as dealt that lead to these: what each seat holds and has played.
+    """The hands as dealt that lead to these: ``owned`` is what each seat holds and has played.
 
     Napoleon's own are split from the widow at random where this seat cannot know.
     """
-    owned: list[list[Card]] = [list(hand) for hand in held]
-    for seat, one in seen.all_plays():
-        owned[seat].append(one)
     declarer = seen.declarer
     assert declarer is not None
     if not exchanged:

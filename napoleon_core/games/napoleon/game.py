@@ -22,9 +22,9 @@ from napoleon_core.games.napoleon.scoring import DealOutcome, passed_out, settle
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, Settled, State, adjutant
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
-from napoleon_core.mechanics.tricks import Trick
+from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
-from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
@@ -141,9 +141,7 @@ class NapoleonGame:
         deal, seats = state.deal, self.seats
         trick = (*state.trick, one)
         seat = (state.leader + len(state.trick)) % seats
-        hand = state.hands[seat]
-        at = hand.index(one)
-        hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
+        hands = without(state.hands, seat, one)
         if len(trick) < seats:
             return Playing(deal, state.named, state.discards, hands, state.tricks, state.leader, trick)
         place, line = self._tables[deal.contract.trump].winner(trick, first=not state.tricks)
@@ -199,9 +197,9 @@ class NapoleonGame:
         """See ``report.report``."""
         return report(self.options, state, self.to_act(state))
 
-    def rules(self) -> RulePage:
+    def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""
-        return rules(self.options)
+        return rules(self.options, style)
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapoleonPolicy``."""

@@ -65,7 +65,8 @@ def _why_no_bid(options: NapoleonOptions, state: Auction, move: Move) -> Text:
         return WRONG_PHASE
     rows = ladder(options.minimum_bid, options.no_trump)
     if str(move) not in by_name(options.minimum_bid, options.no_trump):
-        return Text("napoleon-no-such-bid", {"lowest": rows[0].number})
+        key = "napoleon-no-such-bid-no-trump" if options.no_trump else "napoleon-no-such-bid"
+        return Text(key, {"lowest": rows[0].number})
     return why_low(options, state.bidding.high)
 
 

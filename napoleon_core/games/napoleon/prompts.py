@@ -62,7 +62,7 @@ def _bids(seen: Observation) -> Prompt:
         "widget": "grid",
         "shape": "bids",
         "title": title.json(),
-        "detail": Text("napoleon-ask-bid-detail").json(),
+        "detail": Text("napoleon-ask-bid-detail-no-trump" if seen.options.no_trump else "napoleon-ask-bid-detail").json(),
         "warn": False,
         "rows": grid,
         "start": _start(seen, rows),
@@ -93,19 +93,19 @@ def _start(seen: Observation, rows: tuple[Contract, ...]) -> str | None:
 
 
 def _names(seen: Observation) -> Prompt:
-    own = {*seen.hand, *(seen.discards or ())}
     known = roles(seen)
     suits = dict.fromkeys((seen.trump or SUITS[0], *SUITS))
     grid: list[RowView] = [
-        {"head": {"suit": one}, "cells": [_name_cell(card, own, known.get(card)) for card in pack(0) if card.suit == one]} for one in suits
+        {"head": {"suit": strain}, "cells": [_name_cell(seen, one, known.get(one)) for one in pack(0) if one.suit == strain]}
+        for strain in suits
     ]
     if seen.options.jokers:
-        grid[0]["cells"].append(_name_cell(JOKER, own, None))
+        grid[0]["cells"].append(_name_cell(seen, JOKER, None))
     return {
         "widget": "grid",
         "shape": "pack",
         "title": Text("napoleon-ask-name").json(),
-        "detail": Text("napoleon-ask-name-detail").json(),
+        "detail": Text("napoleon-ask-name-detail" if seen.is_exchanged else "napoleon-ask-name-detail-widow").json(),
         "warn": False,
         "rows": grid,
         "start": None,
@@ -114,18 +114,22 @@ def _names(seen: Observation) -> Prompt:
     }
 
 
-def _name_cell(one: Card, own: set[Card], role: Text | None) -> CellView:
+def _name_cell(seen: Observation, one: Card, role: Text | None) -> CellView:
     args: dict[str, Json] = {"card": card(one.code)}
-    key = "napoleon-name-own" if one in own else "napoleon-name-means"
-    if role and one not in own:
-        key, args = "napoleon-name-means-role", {**args, "role": nested(role)}
+    discarded = one in (seen.discards or ())
+    own = discarded or one in seen.hand
+    if own:
+        key = "napoleon-name-discarded" if discarded else "napoleon-name-own"
+    else:
+        key, args = ("napoleon-name-means-role", {**args, "role": nested(role)}) if role else ("napoleon-name-means", args)
+    confirm = "napoleon-name-confirm-discarded" if discarded else "napoleon-name-confirm"
     return {
         "move": str(Call(one)),
         "face": {"card": one.code},
         "barred": None,
         "detail": Text(key, args).json(),
-        "own": one in own,
-        "confirm": Text("napoleon-name-confirm", {"card": card(one.code)}).json() if one in own else None,
+        "own": own,
+        "confirm": Text(confirm, {"card": card(one.code)}).json() if own else None,
     }
 
 
@@ -137,7 +141,9 @@ def _discards(seen: Observation) -> Prompt:
         "count": count,
         "verb": DISCARD_WORD,
         "title": Text("napoleon-ask-discard", {"count": count}).json(),
-        "detail": (_alone_now(seen) or Text("napoleon-ask-discard-detail")).json(),
+        "detail": (
+            _alone_now(seen) or Text("napoleon-ask-discard-detail" if seen.trump else "napoleon-ask-discard-detail-no-trump")
+        ).json(),
         "warn": False,
         "submit": Text("napoleon-submit-discard", {"count": count}).json(),
         "warnings": {one.code: Text("napoleon-discard-honour", {"card": card(one.code)}).json() for one in seen.hand if one in IS_HONOUR},

@@ -13,7 +13,7 @@ from napoleon_core.games.napoleon.state import Playing
 from napoleon_core.games.napoleon.words import last_trick
 from napoleon_core.seats import Seat, clockwise
 from napoleon_core.table_view import CardsLine, Result, ResultLine
-from napoleon_core.texts import Text, bid
+from napoleon_core.texts import Text, bid, seat
 
 
 def result(seen: Observation) -> Result | None:
@@ -23,7 +23,7 @@ def result(seen: Observation) -> Result | None:
     last, outcome = seen.finished.last, seen.finished.outcome
     contract = last.deal.contract
     return {
-        "title": _title(outcome, contract).json(),
+        "title": _title(outcome, contract, last.deal.declarer).json(),
         "detail": _detail(outcome, contract, last.discards).json(),
         "made": outcome.made,
         "counting": codes(HONOURS),
@@ -33,10 +33,17 @@ def result(seen: Observation) -> Result | None:
     }
 
 
-def _title(outcome: DealOutcome, contract: Contract) -> Text:
+def _title(outcome: DealOutcome, contract: Contract, declarer: Seat) -> Text:
+    if outcome.side_total == MOST and not outcome.made:
+        return Text("napoleon-result-all-loses")
     if outcome.side_total == MOST:
-        return Text("napoleon-result-all" if outcome.made else "napoleon-result-all-loses")
-    return Text("napoleon-result-made" if outcome.made else "napoleon-result-failed", {"short": contract.number - outcome.side_total})
+        army, alone = "napoleon-result-all", "napoleon-result-all-alone"
+    elif outcome.made:
+        army, alone = "napoleon-result-made", "napoleon-result-made-alone"
+    else:
+        army, alone = "napoleon-result-failed", "napoleon-result-failed-alone"
+    short = contract.number - outcome.side_total
+    return Text(alone, {"who": seat(declarer), "short": short}) if outcome.partner is None else Text(army, {"short": short})
 
 
 def _detail(outcome: DealOutcome, contract: Contract, discards: Sequence[Card]) -> Text:

@@ -10,6 +10,7 @@ from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.rulebook_advice import advice, glossary, questions
 from napoleon_core.games.napoleon.rulebook_scores import scores
 from napoleon_core.games.napoleon.rulebook_tricks import TRUMP, call_card, examples, rungs, showpiece
+from napoleon_core.option_specs import TableStyle
 from napoleon_core.rule_page import Block, RulePage, Section, ladder, listed, said, terms
 from napoleon_core.texts import Text, bid, suit
 
@@ -22,7 +23,7 @@ DISCARDS = {
 }
 
 
-def rules(options: NapoleonOptions) -> RulePage:
+def rules(options: NapoleonOptions, style: TableStyle) -> RulePage:
     """The page; a section for each step of a match, then how to play well, glossary and questions."""
     chapters = (
         Section("goal", Text("napoleon-rules-goal-title"), _goal(options)),
@@ -37,7 +38,7 @@ def rules(options: NapoleonOptions) -> RulePage:
         Section("words", Text("napoleon-rules-words-title"), (terms(glossary(options)),)),
         Section("questions", Text("napoleon-rules-questions-title"), (terms(questions(options)),)),
     )
-    return RulePage(Text("napoleon-rules-title"), chapters)
+    return RulePage(Text("napoleon-rules-title"), chapters, style.unit)
 
 
 def _goal(options: NapoleonOptions) -> tuple[Block, ...]:

@@ -8,10 +8,10 @@ from itertools import groupby
 from napoleon_core.games.napoleon.contract import MOST, by_name
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.play import HONOURS
-from napoleon_core.games.napoleon.scoring import settle
+from napoleon_core.games.napoleon.scoring import settle, shares
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.rule_page import Block, said, table
-from napoleon_core.texts import Text
+from napoleon_core.texts import Json, Text
 
 NAPOLEON, ADJUTANT, ALLY = 0, 1, 2
 TOTALS = {
@@ -45,6 +45,7 @@ def scores(options: NapoleonOptions) -> Iterator[Block]:
     """How a deal is scored, and what it pays."""
     yield said(TOTALS[options.discarded_honours])
     yield said("napoleon-rules-made")
+    yield said("napoleon-rules-shares", **_napoleons(options))
     yield said(ALL_HONOURS[options.all_honours])
     yield said(FORMULAS[options.scoring])
     numbers = range(options.minimum_bid, MOST + 1)
@@ -53,6 +54,12 @@ def scores(options: NapoleonOptions) -> Iterator[Block]:
         yield _table(options, Text("napoleon-rules-paid-made"), below, lambda number: number)
     yield _table(options, Text("napoleon-rules-paid-failed"), numbers, lambda number: number - 1)
     yield _table(options, Text("napoleon-rules-paid-all"), numbers, lambda _number: MOST)
+
+
+def _napoleons(options: NapoleonOptions) -> dict[str, Json]:
+    """Napoleon's shares of a bid that is made, with an adjutant and alone."""
+    helped, alone = (shares(options.players, NAPOLEON, partner)[NAPOLEON] for partner in (ADJUTANT, None))
+    return {"helped": helped, "alone": alone}
 
 
 def payout(options: NapoleonOptions, number: int, total: int, alone: bool) -> tuple[int, ...]:

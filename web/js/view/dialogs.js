@@ -93,7 +93,7 @@ const drawTricks = (m, on) => {
     </tr>`,
   );
   const body = html`<div class="scroll" tabindex="0">
-    <table class="tricks">
+    <table class="tricks" style=${`--seats:${view.seats.length}`}>
       <thead>
         <tr>
           <th scope="col"><span class="hush">${t.ui('ui-trick')}</span></th>

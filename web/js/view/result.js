@@ -70,7 +70,7 @@ const drawMatch = (match, m) => {
           <span class="place">${t.ui('ui-place', { place: places[i] })}</span>
           <span class="face" aria-hidden="true"><span class="likeness">${portrait(seat)}</span></span>
           <b class="name">${view.seats[seat].name}</b><span class="sum">${plainScore(total)} <small>${unitWords(m, total)}</small></span>
-          ${wins ? html`<span class="crown">${t.ui('ui-winner')}</span>` : nothing}
+          ${wins ? html`<span class="crown">${t.ui('ui-winner', { count: match.winners.length })}</span>` : nothing}
         </li>`;
       })}
     </ol>

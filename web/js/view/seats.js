@@ -34,6 +34,9 @@ const edgeOf = (place, count) => {
   return { edge: 'top', x: ((place - 1) / (count - 2)) * 100 };
 };
 
+/** @param {number} place @param {number} count */
+export const edgeAt = (place, count) => edgeOf(place, count).edge;
+
 /**
  * Where a place's card lies in the trick, from the middle, in card widths and heights: upright and wide layouts.
  * @param {number} place
@@ -41,7 +44,7 @@ const edgeOf = (place, count) => {
  * @returns {{tall: [number, number], wide: [number, number]}}
  */
 export const cardSpot = (place, count) => {
-  const { edge } = edgeOf(place, count);
+  const edge = edgeAt(place, count);
   const tops = count - 3;
   if (edge === 'me') return { tall: [0, 1.12], wide: [0, 0.74] };
   if (edge === 'top') {
@@ -105,7 +108,7 @@ const drawSeat = (seat, m) => {
   const { edge, x } = edgeOf(placeOf(seat.seat, view), view.seats.length);
   const zone = `hand:${seat.seat}`;
   const held = view.zones[zone]?.length ?? seat.cards;
-  return html`<div class="seat ${classes(seat, m)}" data-seat=${seat.seat} style=${edge === 'top' ? `--x:${x}%` : nothing}>
+  return html`<div class="seat ${classes(seat, m)}" data-seat=${seat.seat} style=${edge === 'top' ? `--x:${x}%;--tops:${view.seats.length - 3}` : nothing}>
     ${face(seat, m)}
     <span class="who"><b class="name">${seat.name}</b><span class="hush">${words(seat, m)}</span>${
       seat.role && seat.hat ? html`<span class="hatname" aria-hidden="true">${t.rich(seat.role)}</span>` : nothing

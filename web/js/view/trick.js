@@ -6,7 +6,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { cardFace, cardName, part } from './cards.js';
 import { lozenge, suitOf } from './marks.js';
 import { ringBox } from './ring.js';
-import { cardSpot, faceOf, placeOf } from './seats.js';
+import { cardSpot, edgeAt, faceOf, placeOf } from './seats.js';
 
 /** @typedef {import('./types.js').Model} Model */
 /** @typedef {import('./types.js').Handlers} Handlers */
@@ -39,7 +39,7 @@ const drawPlayed = ({ seat, card }, { best, mark }, { view, t }) => {
   const place = placeOf(seat, view);
   const wins = seat === best;
   const name = t.ui('ui-played', { name: view.seats[seat].name, card: cardName(card, view, t) });
-  return html`<span class="played ${wins ? 'winner' : ''} ${place === 0 ? 'own' : ''}" data-from=${seat} style=${spotStyle(place, view.seats.length)}>
+  return html`<span class="played from-${edgeAt(place, view.seats.length)} ${wins ? 'winner' : ''}" data-from=${seat} style=${spotStyle(place, view.seats.length)}>
     <span class="card ${suitOf(card)}" data-card=${card} role="img" aria-label=${name}>${drawFace(card, view, t)}</span>
     ${wins && mark !== nothing ? html`<span class="mark">${mark}</span>` : nothing}
   </span>`;

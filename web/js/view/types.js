@@ -9,7 +9,7 @@
  * @typedef {{key: string, args: Record<string, Arg>}} Text
  */
 /**
- * @typedef {number | {seat: number} | {card: string} | {cards: string[]} | {suit: string} | {bid: Face} | {name: string} | {text: Text}} Arg
+ * @typedef {number | {seat: number} | {card: string} | {cards: string[]} | {suit: string} | {bid: Face} | {amount: number} | {name: string} | {text: Text}} Arg
  */
 
 /**
@@ -142,7 +142,7 @@
  * @typedef {{text: Text} | {list: Text[]} | {ladder: Rung[]} | {table: RuleTable} | {trick: RuleTrick} | {terms: {name: Text, text: Text}[]}} RuleBlock
  */
 /** @typedef {{id: string, title: Text, blocks: RuleBlock[]}} RuleSection */
-/** @typedef {{title: Text, sections: RuleSection[]}} RulePage the rules of one table */
+/** @typedef {{title: Text, unit: Text | null, sections: RuleSection[]}} RulePage the rules of one table */
 
 /** @typedef {'slow' | 'normal' | 'fast' | 'once'} Speed */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm'} DialogName */

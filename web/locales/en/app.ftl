@@ -29,6 +29,8 @@ ui-rank-3 = three
 ui-rank-2 = two
 ui-card-joker = joker
 ui-card-name = { $rank } of { $suit }
+# Points in what they are counted in, such as 3 chips
+ui-amount = { $amount } { $unit }
 ui-bid-name = { $n } { $suit }
 
 # Spoken news
@@ -90,3 +92,8 @@ ui-record-deal = The record cannot be opened: deal { $deal } is not as it should
 ui-record-action = The record cannot be opened: in deal { $deal }, action { $action } is not allowed. Nothing has changed.
 ui-record-opened = The record is open. Your own match is kept beside it.
 ui-record-others = The first record of the file is open. Your own match is kept beside it.
+
+# Ways to the rules, whose own words are fetched when they are asked for
+ui-rules-failed = The rules could not be fetched. Try again.
+ui-rules-read = Read the rules
+ui-rules-read-note = As they are chosen here, house rules included.

@@ -61,7 +61,7 @@ nap-trumps-label = Trumps
 nap-trumps = { $suit }
 nap-trumps-open = the first lead
 nap-no-trumps = none
-nap-tricks-won = tricks won
+nap-tricks-won = tricks
 nap-turn-trumps = Your lead makes trumps
 nap-so-far = { $who_me ->
     [yes] Your { $card } is winning.

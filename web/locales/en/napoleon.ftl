@@ -29,9 +29,11 @@ napoleon-highest-bid = highest bid
 napoleon-ask-bid = Make a bid, or pass
 napoleon-ask-bid-over = Bid higher than { $bid }, or pass
 napoleon-ask-bid-detail = Ace, king, queen, jack and ten are honours, 20 in all. How many can your side win, and with which trumps?
+napoleon-ask-bid-detail-no-trump = Ace, king, queen, jack and ten are honours, 20 in all. How many can your side win, and with which trumps, or with none?
 napoleon-bid-means = { $bid }: your side must win { $number } of the 20 honours.
 napoleon-bid-too-low = A bid must be higher than { $bid }
 napoleon-no-such-bid = A bid is a number from { $lowest } to 20 and a suit
+napoleon-no-such-bid-no-trump = A bid is a number from { $lowest } to 20 and a suit, or no trumps
 napoleon-submit-bid = Bid { $face }
 napoleon-passed-out = Everyone passed
 napoleon-passed-out-detail = Nobody scores. The next player deals.
@@ -44,10 +46,13 @@ napoleon-naming = { $who_me ->
 }
 napoleon-ask-name = Name a card. Its holder is your adjutant
 napoleon-ask-name-detail = The holder plays on your side, in secret until the card is played.
+napoleon-ask-name-detail-widow = The holder plays on your side, in secret until the card is played. If it lies in the widow, you play alone.
 napoleon-name-means = Whoever holds the { $card } will be your adjutant. Only its holder will know.
 napoleon-name-means-role = The { $card }, { $role }. Only its holder will know.
 napoleon-name-own = The { $card } is in your own hand: you would play alone.
 napoleon-name-confirm = The { $card } is in your own hand. With it you play alone against all the others. Name it?
+napoleon-name-discarded = You have discarded the { $card }: you would play alone.
+napoleon-name-confirm-discarded = You have discarded the { $card }. With it you play alone against all the others. Name it?
 napoleon-not-in-pack = That card is not in the pack
 napoleon-submit-name = Name { $face }
 
@@ -62,6 +67,7 @@ napoleon-ask-discard = { $count ->
    *[other] Discard { $count } cards
 }
 napoleon-ask-discard-detail = The marked cards come from the widow. A suit that you clear you can trump.
+napoleon-ask-discard-detail-no-trump = The marked cards come from the widow. There are no trumps: high cards and long suits win the tricks.
 napoleon-discard-honour = The { $card } is an honour. It will count for the allies.
 napoleon-discard-count = { $count ->
     [one] Discard exactly one card
@@ -128,6 +134,21 @@ napoleon-result-failed = { $short ->
    *[other] The army failed by { $short }
 }
 napoleon-result-all = The army took all twenty
+napoleon-result-made-alone = { $who_me ->
+    [yes] You made it alone
+   *[no] { $who } made it alone
+}
+napoleon-result-failed-alone = { $who_me ->
+    [yes] You failed alone
+   *[no] { $who } failed alone
+}{ $short ->
+    [one] , by one
+   *[other] , by { $short }
+}
+napoleon-result-all-alone = { $who_me ->
+    [yes] You took all twenty alone
+   *[no] { $who } took all twenty alone
+}
 napoleon-result-all-loses = All twenty without bidding them: the allies win
 napoleon-result-detail = { $total ->
     [0] No honours

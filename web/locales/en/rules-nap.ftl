@@ -9,6 +9,7 @@ nap-rules-goal-title = Aim
 nap-rules-goal = Each player has five cards. The highest bidder plays alone against all the others, chooses trumps with the first lead, and has to win at least the number of tricks bid, out of five.
 nap-rules-match = A match ends when everyone has dealt { $each ->
     [one] once
+    [2] twice
    *[other] { $each } times
 }, after { $deals } deals; those in which everyone passed are counted too. The highest total wins. Players with equal highest totals share the win.
 
@@ -17,7 +18,8 @@ nap-rules-match = A match ends when everyone has dealt { $each ->
 nap-rules-deal-title = Deal
 nap-rules-pack = { $players } players use the full pack of { $cards } cards. In each suit the ace is high: A K Q J 10 9 8 7 6 5 4 3 2.
 nap-rules-pack-stripped = { $players } players use a stripped pack of { $cards } cards, from the ace down to the { $lowest } of each suit. The ace is high.
-nap-rules-hands = You get { $hand } cards each, as a rule three and then two. The other { $left } are not used, and nobody sees them.
+nap-rules-hands = You get { $hand } cards each: three, and then two. The other { $left } are not used, and nobody sees them.
+nap-rules-hands-singly = You get { $hand } cards each, one at a time. The other { $left } are not used, and nobody sees them.
 nap-rules-dealer = The first dealer is drawn by lot. After every deal the next player to the left deals.
 
 ## Auction
@@ -39,6 +41,8 @@ nap-rules-play-title = Play
 nap-rules-lead = The bidder leads any card to the first trick. Its suit is trumps.
 nap-rules-follow = Follow the suit led if you can. If you cannot, play any card: you need not trump, nor try to win.
 nap-rules-winner-leads = The winner of a trick leads to the next, any card.
+nap-rules-gathered = The winner of a trick gathers its cards and lays them face down.
+nap-rules-kept = The cards of a trick stay face up before those who played them, so everyone can see what has gone. Only the card that won is turned down, so everyone can also see who has won how many tricks.
 nap-rules-misere-no-trumps = In a misère there are no trumps.
 nap-rules-misere-trumps = In a misère the first suit led is trumps too.
 nap-rules-whole = All five tricks are played.
@@ -69,13 +73,15 @@ nap-rules-example-misere-trumps = In this misère the first lead was a spade, so
 
 nap-rules-scores-title = Scores
 nap-rules-scores = Every opponent pays the bidder what the bid is worth, or is paid it when the bid fails. So the scores of a deal add up to zero. A bid of a number is worth that number, however many tricks more were won.
-nap-rules-scores-misere = A misère is made without a single trick, and worth { $value } either way.
+nap-rules-scores-unit = Scores are counted in { $unit }.
+nap-rules-scores-misere = A misère is made without a single trick, and is worth { $value } either way.
 nap-rules-scores-nap = A Nap is worth { $won } when it is made and { $lost } when it fails.
 nap-rules-scores-times = { $bid } is worth { $times ->
     [2] twice
    *[other] { $times } times
 } a Nap, won and lost alike.
 nap-rules-paid = What { $players } players score
+nap-rules-paid-in = What { $players } players score, in { $unit }
 nap-rules-col-bid = bid
 nap-rules-col-tricks = tricks to win
 nap-rules-col-made = made: bidder
@@ -104,7 +110,7 @@ nap-rules-well-discarding-text = When you cannot follow, keep the suit in which 
 nap-rules-well-defending = Defending
 nap-rules-well-defending-text = You all play against the bidder, so do not beat each other: if a defender wins already, play low. If you play before the bidder, play high; after the bidder, win as cheaply as you can.
 nap-rules-well-misere = Playing a misère
-nap-rules-well-misere-text = Bid it on low cards in every suit you hold; one bare middle card is a danger, a two or three beneath covers higher ones. Play the highest card that does not win, and throw away the most dangerous one when you cannot follow.
+nap-rules-well-misere-text = Bid it on low cards in every suit you hold; one bare middle card is a danger, a two or three beneath covers higher ones. The more players there are, the more often somebody must go above you. Play the highest card that does not win, and throw away the most dangerous one when you cannot follow.
 nap-rules-well-against-misere = Against a misère
 nap-rules-well-against-misere-text = Lead low cards of suits that the bidder still has. Play low under the bidder; once somebody else is winning, get rid of your high cards.
 

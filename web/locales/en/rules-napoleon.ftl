@@ -129,6 +129,10 @@ napoleon-rules-total = The army is Napoleon and the adjutant, or Napoleon alone.
 napoleon-rules-total-napoleon = The army is Napoleon and the adjutant, or Napoleon alone. Its total is the honours in the tricks that it won, and those that Napoleon discarded.
 napoleon-rules-total-first-trick = The army is Napoleon and the adjutant, or Napoleon alone. Its total is the honours in the tricks that it won; the discarded honours go with the first trick.
 napoleon-rules-made = The bid is made when the total is at least the number bid.
+napoleon-rules-shares = A bid that is made costs each ally one share. Of these the adjutant gets one and Napoleon { $helped ->
+    [one] the other one
+   *[other] the other { $helped }
+}; Napoleon alone gets all { $alone }. When a bid fails, it is the other way round.
 napoleon-rules-all-normal = Taking all 20 earns nothing more.
 napoleon-rules-all-double = A bid that is made with all 20 honours counts double.
 napoleon-rules-all-allies-win = An army that takes all 20 honours without having bid 20 loses.

@@ -41,8 +41,8 @@ ui-picked = { $count } of { $of } picked
 ui-choose-bids = Choose a bid
 ui-choose-pack = Choose a card
 ui-cell-barred = { $name }, not allowed: { $why }
-ui-cell-own = { $name }, in your own hand
-ui-own-card = in your own hand
+ui-cell-own = { $name }, your own card
+ui-own-card = your own card
 
 ## Result
 ui-result-table = The deal, seat by seat
@@ -58,7 +58,11 @@ ui-next-deal = Next deal
 ui-play-again = Play again
 ui-final-table = Final table
 ui-place = { $place }.
-ui-winner = wins
+# $count players have the most
+ui-winner = { $count ->
+    [one] wins
+   *[other] draws
+}
 
 ## Panels
 ui-close = Close

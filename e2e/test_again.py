@@ -1,0 +1,70 @@
+"""*Play again* at a table that a link or a record opened: the newer match takes the place of the one that is over."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.player import Mouse, Table
+from e2e.saves import PASSING, read, step
+from e2e.sizes import position
+from e2e.storage import store
+from napoleon_core.games import game_of
+from napoleon_core.record import encode
+from napoleon_core.session import Seating, Session
+from site_build.server import SiteServer
+
+LINK = "nap?preset=hoyle&players=3&deals_each=1&seed=over&dealer=1"
+STORED = "slot => JSON.parse(localStorage.getItem('napoleon.linked')).find((each) => each.slot === slot).save"
+
+
+def over(game: str, preset: str | None, settings: dict[str, Any], **options: Any) -> Session:
+    """A match of one person and others, at its end."""
+    rules = game_of(game, options)
+    seating = Seating(("You", "Aoi", "Hugo", "Mina")[: rules.seats], ("human", *["policy"] * (rules.seats - 1)))
+    session = Session(rules, "over", seating)
+    session.arrange(preset, settings)
+    while session.next != "over":
+        step(session, PASSING)
+    return session
+
+
+def hoyle() -> Session:
+    options = {"lowest_bid": 1, "misere": False, "top_bid": "nap", "nap_payout": "10-5"}
+    return over("nap", "hoyle", {"played": "kept", "dealing": "singly"}, players=3, deals_each=1, **options)
+
+
+TABLES = {LINK: hoyle, "record": lambda: over("napoleon", None, {}, players=4, deals=1, yoromeki=False)}
+
+
+@pytest.mark.parametrize("slot", TABLES, ids=["link", "record"])
+def test_the_newer_match_is_of_the_same_table_and_is_resumed(slot: str, context: BrowserContext, site: SiteServer, page: Page) -> None:
+    before, own = TABLES[slot](), position("lead")
+    linked = json.dumps([{"slot": slot, "save": before.save(), "over": True, "link": None if slot == "record" else slot}])
+    store(context, site, {"speed": "once", "save": own, "choice": "napoleon?players=6", "linked": linked})
+    page.goto(f"{site.url}#{slot}")
+    table = Table(page).wait_for_me()
+    assert table.next == "over"
+    table.again_button.click()
+    expect(page.locator('main[data-serial="1"]:not([data-next="over"])')).to_be_attached()
+    table.wait_for_me()
+    moment = table.moment
+    table.decide(Mouse())
+    table.wait_after(moment)
+    newer = read(page.evaluate(STORED, slot))
+    assert newer.seed != before.seed
+    assert asdict(newer.game.options) == asdict(before.game.options)
+    assert (newer.seating, newer.extra.get("preset"), newer.extra.get("settings")) == (
+        before.seating,
+        before.extra.get("preset"),
+        before.extra.get("settings"),
+    )
+    page.reload()
+    table.wait_for_me()
+    assert encode(read(page.evaluate(STORED, slot)).record()) == encode(newer.record())
+    assert table.cards() == newer.view()["zones"]["hand:0"]
+    assert table.save() == own, "the match of the bare address is left alone"

@@ -1,0 +1,41 @@
+// @ts-check
+// What a person may do beside the play: keep a record of the match, copy a link to its table, read its rules. The match goes on.
+
+import { download } from './download.js';
+import { ask } from './question.js';
+import { loadRulesTexts } from './rules-texts.js';
+import { openRules } from './rules.js';
+import { textsFor } from './texts.js';
+
+/** @typedef {import('./view/types.js').TableView} TableView */
+/** @typedef {{view: TableView, table: string | undefined, place: HTMLElement, request: (method: string, params: Record<string, unknown>) => Promise<any>}} Shown */
+
+/** Saves the record as a file; asks first when it would show the hands of a deal that is not over. @param {Shown} shown */
+export async function exportRecord({ view, table, place, request }) {
+  const { record, unfinished } = await request('table.export', { table });
+  const save = () => download(`${record}\n`, 'napoleon.json');
+  if (unfinished) ask(place, textsFor(view), { key: 'ui-ask-export', yes: save });
+  else save();
+}
+
+/**
+ * @param {string | null} link of the table
+ * @param {TableView} view
+ * @returns {Promise<string>} what to tell: that it is done, or the address to copy by hand
+ */
+export async function copyLink(link, view) {
+  const address = new URL(`#${link}`, document.baseURI).href;
+  const { ui } = textsFor(view);
+  try {
+    await navigator.clipboard.writeText(address);
+    return ui('ui-copied');
+  } catch {
+    return ui('ui-copy-address', { address });
+  }
+}
+
+/** @param {Shown} shown @param {() => boolean} opening called before they open; says whether they still shall */
+export async function showRules({ view, table, place, request }, opening) {
+  const [page] = await Promise.all([request('rules.page', { table }), loadRulesTexts()]);
+  if (opening()) openRules(place, page, { t: textsFor(view), names: view.seats.map(({ name }) => name) });
+}

@@ -1,0 +1,128 @@
+// @ts-check
+// The match on the table: brought there fresh, from its save or from a record, and stored at every step. Of all that is being brought only
+// the last is shown.
+
+import { tableParams } from './choice.js';
+import { formatLink } from './link.js';
+import { OWN, RECORD } from './matches.js';
+
+/** @typedef {import('./matches.js').Matches} Matches */
+/** @typedef {import('./steps.js').Answer} Answer */
+/** @typedef {import('./view/form-types.js').Choice} Choice */
+/** @typedef {import('./view/form-types.js').Company} Company */
+/** @typedef {import('./view/form-types.js').Family} Family */
+
+/**
+ * Where a match is shown.
+ * @typedef {Object} Place
+ * @property {(method: string, params: Record<string, unknown>) => Promise<any>} request
+ * @property {() => void} stop what was on the table goes on no more
+ * @property {(answer: Answer, dealt: boolean) => void} show dealt: its cards were dealt just now
+ */
+
+const TABLE = 'table';
+/** Bytes of chance in a seed: enough for every deal to occur. */
+const SEED_BYTES = 32;
+
+/** @returns {string} */
+function freshSeed() {
+  const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Current {
+  /** Whose match it is. */
+  #slot = OWN;
+  /** The link that it was dealt by, if that is known. @type {string | null} */
+  #link = null;
+  /** Counts what is brought. */
+  #brought = 0;
+
+  /**
+   * @param {Matches} matches
+   * @param {Place} place
+   */
+  constructor(matches, place) {
+    this.matches = matches;
+    this.place = place;
+  }
+
+  get slot() {
+    return this.#slot;
+  }
+
+  get link() {
+    return this.#link;
+  }
+
+  /** Whether a match that a link did not touch waits beside this one. */
+  get hasOther() {
+    return this.#slot !== OWN && this.matches.going;
+  }
+
+  /** What is stored of it. */
+  get stored() {
+    return this.matches.read(this.#slot);
+  }
+
+  /**
+   * @param {string} slot
+   * @param {Choice} choice
+   * @param {Family} family of the choice
+   * @param {Company} company
+   */
+  deal(slot, choice, family, company) {
+    const seed = choice.seed ?? freshSeed();
+    const params = { table: TABLE, ...tableParams(choice, family, company, seed) };
+    return this.#bring(slot, 'table.new', params, formatLink({ ...choice, seed }, family));
+  }
+
+  /**
+   * Another match at the same table takes the place of the one that is over, so that its address resumes the newer one.
+   * @param {(seed: string) => string | null} linkOf the link of a table with this seed
+   */
+  again(linkOf) {
+    const seed = freshSeed();
+    return this.#bring(this.#slot, 'table.again', { table: TABLE, seed }, linkOf(seed));
+  }
+
+  /** @param {string} slot @param {string} save */
+  load(slot, save) {
+    return this.#bring(slot, 'table.load', { table: TABLE, save }, this.matches.read(slot)?.link ?? null);
+  }
+
+  /** @param {string} record */
+  loadRecord(record) {
+    return this.#bring(RECORD, 'table.load', { table: TABLE, record, seed: freshSeed() }, null);
+  }
+
+  /** Whatever is being brought is wanted no more. */
+  drop() {
+    this.#brought += 1;
+  }
+
+  /** Nothing is on the table, and the match of the bare address is next. */
+  leave() {
+    this.#slot = OWN;
+  }
+
+  /** @param {Answer} answer @returns {boolean} whether it outlives the page */
+  keep({ save, view }) {
+    return this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link });
+  }
+
+  /**
+   * @param {string} slot
+   * @param {'table.new' | 'table.again' | 'table.load'} method
+   * @param {Record<string, unknown>} params
+   * @param {string | null} link
+   */
+  async #bring(slot, method, params, link) {
+    const number = ++this.#brought;
+    this.place.stop();
+    const answer = await this.place.request(method, params);
+    if (number !== this.#brought) return;
+    [this.#slot, this.#link] = [slot, link];
+    this.place.show(answer, method !== 'table.load');
+  }
+}
