@@ -83,9 +83,12 @@ def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
     turns = [(state, seat) for states, _ in walks for state in states if (seat := game.to_act(state)) is not None]
     seen = [game.observe(state, seat) for state, seat in turns]
     rng = stream(SEED, "samples")
+    begun = [next(state for state in states if game.sides(state)) for states, _ in walks if game.sides(states[-1])]
     done: dict[str, tuple[Iterable[Any], Callable[[Any], object]]] = {
         "random deals": (count(), partial(_random_deal, game)),
         "policy deals": (count(), partial(_policy_deal, game)),
+        "play phases": (cycle(begun), partial(_play_phase, game, rng)),
+        "playouts": (cycle(_playouts(game)), lambda playout: playout()),
         "records replayed": (cycle(records), replay_line),
         "observations": (cycle(turns), lambda turn: game.observe(*turn)),
         "samples": (cycle(seen), lambda one: game.sample(one, rng)),
@@ -125,6 +128,25 @@ def _policy_deal(game: Game[Any, Any], serial: int) -> None:
     state = game.start(deal_for(game, SEED, serial), serial % game.seats)
     while (seat := game.to_act(state)) is not None:
         state = apply(game, state, agents[seat].choose(game.observe(state, seat), rng))
+
+
+def _play_phase(game: Game[Any, Any], rng: Random, state: Any) -> None:
+    """The rest of a deal at random, through the engine's unchecked door."""
+    while legal := game.legal_moves(state):
+        state = game.successor(state, legal[int(rng.random() * len(legal))])
+
+
+def _playouts(game: Game[Any, Any]) -> list[Callable[[], object]]:
+    """Deals among players by rule of thumb, each ready to be played out from its first card as a search does it."""
+    policy, rng = game.policy(), stream(SEED, "playouts")
+    found: list[Callable[[], object]] = []
+    for serial in range(KEPT):
+        state = game.start(deal_for(game, SEED, serial), serial % game.seats)
+        while (seat := game.to_act(state)) is not None and not game.sides(state):
+            state = game.successor(state, policy.choose(game.observe(state, seat), rng))
+        if seat is not None:
+            found.append(policy.playout(game.observe(state, seat), rng))
+    return found
 
 
 def _record(game: Game[Any, Any], serial: int, moves: list[Any]) -> str:

@@ -5,7 +5,7 @@ Slow, for every card played out is a state of its own; a game that is to be sear
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Generic
 
@@ -47,6 +47,11 @@ class EngineStudy(Generic[S, Seen]):
             for at, move in enumerate(self._moves):
                 self._count(at, self._played_out(self._game.successor(world, move), Random(chances)))
             self._worlds += 1
+
+    def playout(self, rng: Random) -> Callable[[], object]:
+        """See ``Policy.playout``."""
+        world = self._game.sample(self._seen, rng)
+        return lambda: self._played_out(world, rng)
 
     def _played_out(self, state: S, rng: Random) -> S:
         game, choose = self._game, self._policy.choose

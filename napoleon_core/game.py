@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Protocol, TypeVar
 
@@ -61,6 +61,9 @@ class Policy(Protocol[Seen_contra]):
 
     def study(self, seen: Seen_contra, /) -> Study:
         """The decision of the seat to act, for a search to look into."""
+
+    def playout(self, seen: Seen_contra, rng: Random, /) -> Callable[[], object]:
+        """A world that fits what is seen, ready to be played out again and again as a search does it. Precondition: cards are played."""
 
 
 class Game(Protocol[S, Seen]):

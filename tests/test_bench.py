@@ -12,7 +12,7 @@ from napoleon_core import bench
 from napoleon_core.__main__ import PYODIDE, main
 from napoleon_core.games import GAMES
 
-WHAT = ["random deals", "policy deals", "records replayed", "observations", "samples"]
+WHAT = ["random deals", "policy deals", "play phases", "playouts", "records replayed", "observations", "samples"]
 
 
 def test_every_figure_is_measured_for_every_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +48,7 @@ def test_figures_of_the_python_of_the_browser_stand_beside_the_native_ones(
     assert all(line.endswith(" 8 a second, 125,000.0 µs") and line.count("a second") == 2 for line in lines)
     assert main(["bench", "--seconds", "0.01", "--pyodide", "--json"]) == 0
     pythons = [json.loads(line)["python"] for line in capsys.readouterr().out.splitlines()]
-    assert pythons == ["native"] * 10 + ["Pyodide"] * 10
+    assert pythons == ["native"] * 14 + ["Pyodide"] * 14
 
 
 def test_without_a_checkout_the_bench_says_what_is_missing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ It goes through every layer and so proves that the protocol serves more than Nap
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import ClassVar
@@ -90,6 +90,9 @@ class LowestCard:
 
     def study(self, seen: Seen) -> Study:
         return EngineStudy(self._game, seen)
+
+    def playout(self, seen: Seen, rng: Random) -> Callable[[], object]:
+        return EngineStudy(self._game, seen).playout(rng)
 
 
 class ToyWhist:

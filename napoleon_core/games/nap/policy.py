@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from napoleon_core.engine_study import EngineStudy
@@ -32,3 +32,7 @@ class NapPolicy:
     def study(self, seen: Observation) -> Study:
         """Deals played out on the engine."""
         return EngineStudy(self._game, seen)
+
+    def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
+        """On the engine."""
+        return EngineStudy(self._game, seen).playout(rng)

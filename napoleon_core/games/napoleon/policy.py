@@ -43,3 +43,7 @@ class NapoleonPolicy:
     def study(self, seen: Observation) -> Study:
         """The candidates of this phase, each carried through the rest of the deal by the playout kernel."""
         return STUDIES[seen.phase](seen)
+
+    def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
+        """By the playout kernel."""
+        return CardStudy(seen).playout(rng)

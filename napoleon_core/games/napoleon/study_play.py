@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 from napoleon_core.cards import Card, pack
@@ -76,6 +76,19 @@ class CardStudy:
             total = play_out(kernel, hands, joker, world.roles, unplayed, [*self._trick, one], leader, number, taken, left, stop, bonus)
             self._sums[at] += worth[total]
             self._made[at] += stakes.made[total]
+
+    def playout(self, rng: Random) -> Callable[[], object]:
+        """See ``Policy.playout``: the whole play, until the contract is decided."""
+        world, number = self._sampler.draw(rng), len(self._seen.tricks)
+        taken, left, bonus = self._account(world)
+        unplayed = world.bits() | sum(BIT_AT[one] for one in self._trick)
+
+        def once() -> int:
+            hands = [[suit[:] for suit in hand] for hand in world.hands]
+            trick, stop = self._trick[:], self._stakes.stop
+            return play_out(self._kernel, hands, world.joker, world.roles, unplayed, trick, self._leader, number, taken, left, stop, bonus)
+
+        return once
 
     def _account(self, world: World) -> tuple[int, int, int]:
         """What the army has taken in this world, what is left to be won in tricks, and what goes with the first trick."""
