@@ -29,6 +29,7 @@ from napoleon_core.errors import (
 )
 from napoleon_core.games import GAMES, game_of
 from napoleon_core.option_specs import style_of
+from napoleon_core.players_page import players_page
 from napoleon_core.record import GameRecord, decode, encode, parse
 from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
 
@@ -57,6 +58,7 @@ class Bridge:
         self._methods: dict[str, Callable[[Params], Result]] = {
             "games.list": self._games,
             "rules.page": self._rules,
+            "players.page": self._players,
             "table.new": self._new,
             "table.load": self._load,
             "table.act": self._act,
@@ -110,6 +112,9 @@ class Bridge:
         preset = _text(params, "preset") if "preset" in params else None
         style = style_of(game.id, game.presets, game.settings, preset, _object(params, "settings"))
         return game.rules(style).json()
+
+    def _players(self, _params: Params) -> Result:
+        return players_page().json()
 
     def _new(self, params: Params) -> Result:
         name = _text(params, "table")

@@ -1,4 +1,4 @@
-"""Rules as a page: sections of blocks that name texts, cards and numbers, and no words (``docs/protocol.md``, Page)."""
+"""Rules, and what else is told at length, as a page: sections of blocks that name texts, cards and numbers (``docs/protocol.md``, Page)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class RulePage:
-    """The rules of one table; ``unit`` is what amounts in them are counted in, None for plain points."""
+    """The rules of one table, or another page like them; ``unit`` is what amounts in it are counted in, None for plain points."""
 
     title: Text
     sections: tuple[Section, ...]
@@ -34,6 +34,14 @@ class RulePage:
         """The form in which a page crosses."""
         parts: list[Json] = [{"id": one.id, "title": one.title.json(), "blocks": [*one.blocks]} for one in self.sections]
         return {"title": self.title.json(), "unit": self.unit.json() if self.unit else None, "sections": parts}
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNotes:
+    """What a game tells of its own CPU players: ``ways`` in which they decide, each with its name, and what is ``proved`` of them alone."""
+
+    ways: tuple[tuple[Text, Text], ...]
+    proved: tuple[Text, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 // @ts-check
-// The printable pages of rules: reads what the core says of each set of house rules as JSON, and writes the pages as JSON, by name. It is
-// bundled together with the page's own renderer and words.
+// The printable pages: reads what the core says of each set of house rules and of the CPU players as JSON, and writes the pages as JSON, by
+// name. It is bundled together with the page's own renderer and words.
 //
 // node rules_pages.mjs RULES.json PAGES.json
 
@@ -15,6 +15,7 @@ import { write } from './static_html.mjs';
  * usual: the preset's own number of players; open: options that the preset leaves to be agreed, with their values on this page
  */
 
+const PLAYERS = 'players.html';
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 // A word that is missing must not reach a page.
@@ -23,9 +24,9 @@ console.warn = (message) => {
 };
 
 const [given, target] = process.argv.slice(2);
-/** @type {{style: string, icon: string, words: string, sheets: Sheet[]}} */
-const { style, icon, words, sheets } = JSON.parse(readFileSync(given, 'utf8'));
-addTexts(words);
+/** @type {{style: string, icon: string, words: string[], sheets: Sheet[], players: RulePage}} */
+const { style, icon, words, sheets, players } = JSON.parse(readFileSync(given, 'utf8'));
+words.forEach(addTexts);
 const plain = textsFor(null);
 
 /** @param {string} text */
@@ -90,6 +91,21 @@ ${write(drawContents(sheet.page, reader))}
   );
 }
 
+/** How the CPU players of all games decide. */
+function playersPage() {
+  const reader = { t: plain, names: [], inPanel: false };
+  const title = plain.plain(players.title);
+  return wrapped(
+    title,
+    `<header>
+<h1>${escaped(title)}</h1>
+<nav class="around"><a href="./index.html">${escaped(plain.ui('ui-rules-index'))}</a></nav>
+${write(drawContents(players, reader))}
+</header>
+<main>${write(drawRules(players, reader))}</main>`,
+  );
+}
+
 /** @param {Sheet} sheet */
 const setLine = (sheet) => {
   const [name, help] = ['', '-help'].map((part) => escaped(plain.ui(`${sheet.game}-preset-${sheet.preset}${part}`)));
@@ -104,8 +120,10 @@ function indexPage() {
   });
   const title = plain.ui('ui-rules-index-title');
   const lead = `<p class="lead">${escaped(plain.ui('ui-rules-index-lead'))}</p>`;
-  return wrapped(title, `<header><h1>${escaped(title)}</h1></header>\n<main>${lead}\n${parts.join('\n')}</main>`);
+  const more = `<nav class="around"><a href="./${PLAYERS}">${escaped(plain.plain(players.title))}</a></nav>`;
+  return wrapped(title, `<header><h1>${escaped(title)}</h1>\n${more}</header>\n<main>${lead}\n${parts.join('\n')}</main>`);
 }
 
-const pages = Object.fromEntries([...sheets.map((sheet) => [sheet.file, sheetPage(sheet)]), ['index.html', indexPage()]]);
+const sets = sheets.map((sheet) => [sheet.file, sheetPage(sheet)]);
+const pages = Object.fromEntries([...sets, [PLAYERS, playersPage()], ['index.html', indexPage()]]);
 writeFileSync(target, JSON.stringify(pages));

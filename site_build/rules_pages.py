@@ -1,4 +1,4 @@
-"""Printable pages of rules, one for each preset of each game and each number of players, and an index of them.
+"""Printable pages of rules, one for each preset of each game and each number of players, one of the CPU players, and an index of them.
 
 They are told by the core, drawn by the page's own renderer, and without script. The page of a preset's own number of players is named by
 the preset alone: ``nap-french.html``, and ``nap-french-6.html`` for six.
@@ -13,11 +13,13 @@ from pathlib import Path
 
 from napoleon_core.games import GAMES, GameFamily
 from napoleon_core.option_specs import Value, style_of
+from napoleon_core.players_page import players_page
 from site_build.bundle import bundle_for_node
 from site_build.errors import BuildError
 from site_build.node_env import find_node
+from site_build.page_texts import PLAYERS as ABOUT_PLAYERS
+from site_build.page_texts import RULES, page_texts
 from site_build.paths import WEB, WORK
-from site_build.rules_texts import rules_texts
 from site_build.shell import run_quietly
 
 FOLDER = "rules"
@@ -30,7 +32,9 @@ def write_rules(out: Path, style: str) -> None:
 
     :raises BuildError: when a page cannot be drawn, for want of a word for example.
     """
-    said = {"style": f"../{style}", "icon": _icon(), "words": rules_texts(), "sheets": _sheets()}
+    words = [page_texts(RULES), page_texts(ABOUT_PLAYERS)]
+    said = {"style": f"../{style}", "icon": _icon(), "words": words, "sheets": _sheets(), "players": players_page().json()}
+    WORK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         script = Path(folder) / "rules_pages.mjs"
         bundle_for_node(_DRAWING, script)

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from site_build import core_wheel, courts, notices, python_env, rules_pages, rules_texts
+from site_build import core_wheel, courts, notices, page_texts, python_env, rules_pages
 from site_build.bundle import Bundler
 from site_build.console import say, step
 from site_build.digests import digest_of, source_files
@@ -70,7 +70,8 @@ def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
         "core": f"./{core}",
         "abi": json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"],
         "courts": f"./{courts.write_courts(out)}",
-        "rulesTexts": f"./{rules_texts.write_rules_texts(out)}",
+        "rulesTexts": f"./{page_texts.write_page_texts(out, page_texts.RULES)}",
+        "playersTexts": f"./{page_texts.write_page_texts(out, page_texts.PLAYERS)}",
     }
     bundler = Bundler(out)
     site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"

@@ -16,6 +16,7 @@ from napoleon_core.cards import JOKER, card
 from napoleon_core.games import GAMES
 from napoleon_core.moves import Call, Move
 from napoleon_core.option_specs import TableStyle
+from napoleon_core.players_page import players_page
 from napoleon_core.record import FORMAT
 from napoleon_core.session import Seating, Session
 from napoleon_core.texts import Text
@@ -162,7 +163,7 @@ def emitted() -> dict[str, set[frozenset[str]]]:
             told += texts(session.view()) if session.next != "human" else ()
         for key, names in (*told, *texts(game.rules().json())):
             found[key].add(names)
-    for key, names in rules_told():
+    for key, names in (*rules_told(), *texts(players_page().json())):
         found[key].add(names)
     for state, game in SPECIAL_DUTIES:
         for key, names in sent_by(game, state, (card("2c"),)):

@@ -18,7 +18,7 @@ from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle, choice
-from napoleon_core.rule_page import RulePage
+from napoleon_core.rule_page import PlayerNotes, RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
@@ -103,6 +103,7 @@ class ToyWhist:
     specs = (choice("deals", (1, 2), 2),)
     settings: ClassVar[tuple[OptionSpec, ...]] = ()
     levels: ClassVar[tuple[int, ...]] = (1, 2)
+    player_notes: ClassVar[PlayerNotes] = PlayerNotes(())
     seats, hand_size, widow_size, pack = SEATS, HAND, 0, pack(0)
 
     def __init__(self, options: ToyOptions) -> None:

@@ -10,6 +10,7 @@ from napoleon_core.game import Game
 from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.option_specs import OptionSpec, Preset
+from napoleon_core.rule_page import PlayerNotes
 
 
 class GameFamily(Protocol):
@@ -26,6 +27,10 @@ class GameFamily(Protocol):
     @property
     def levels(self) -> tuple[int, ...]:
         """The levels of CPU players that are worth offering in this game, the easiest first."""
+
+    @property
+    def player_notes(self) -> PlayerNotes:
+        """What is told of how they decide."""
 
     def from_options(self, given: Mapping[str, object]) -> Game[Any, Any]: ...
 

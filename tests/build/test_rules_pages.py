@@ -1,4 +1,4 @@
-"""The printable pages of rules: one for every preset and number of players, linked with each other, and without script."""
+"""The printable pages: rules of every preset and number of players, and how the CPU players decide, linked, and without script."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from napoleon_core.agents.levels import LEVELS
 from napoleon_core.games import GAMES
 from site_build.node_env import ensure_modules
 from site_build.rules_pages import FOLDER, write_rules
@@ -29,8 +30,8 @@ def name_of(game: str, preset: str, players: object) -> str:
     return f"{game}-{preset}.html" if players == usual else f"{game}-{preset}-{players}.html"
 
 
-def test_there_is_a_page_for_every_set_and_number_of_players_and_an_index(pages: dict[str, str]) -> None:
-    assert {*pages} == {"index.html", *(name_of(*sheet) for sheet in SHEETS)}
+def test_there_is_a_page_for_every_set_and_number_of_players_one_of_the_players_and_an_index(pages: dict[str, str]) -> None:
+    assert {*pages} == {"index.html", "players.html", *(name_of(*sheet) for sheet in SHEETS)}
 
 
 def test_no_page_has_a_script_or_a_link_that_leads_nowhere(pages: dict[str, str]) -> None:
@@ -54,6 +55,20 @@ def test_a_page_opens_a_table_for_its_own_number(pages: dict[str, str], game: st
     usual = GAMES[game].from_options(GAMES[game].presets[preset].options).seats
     own = "" if players == usual else f"&amp;players={players}"
     assert f'href="../index.html#{game}?preset={preset}{own}"' in pages[name_of(game, preset, players)]
+
+
+def test_the_index_leads_to_how_the_players_decide_and_back(pages: dict[str, str]) -> None:
+    assert 'href="./players.html"' in pages["index.html"]
+    assert 'href="./index.html"' in pages["players.html"]
+
+
+def test_the_page_of_the_players_tells_the_levels_as_they_are(pages: dict[str, str]) -> None:
+    (table,) = re.findall(r"<tbody>.*?</tbody>", pages["players.html"], re.DOTALL)
+    rows = [words(row).split() for row in re.findall(r"<tr>.*?</tr>", table, re.DOTALL)]
+    assert [(row[0], row[-2], row[-1]) for row in rows] == [
+        (str(number), str(level.worlds), str(round(1000 * level.seconds))) for number, level in LEVELS.items()
+    ]
+    assert f"in about {round(100 * LEVELS[1].slips)} of 100 decisions" in words(pages["players.html"])
 
 
 def words(text: str) -> str:

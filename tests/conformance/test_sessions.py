@@ -71,9 +71,10 @@ def test_a_match_goes_on_alike_after_it_was_opened_again(game: Any) -> None:
 
 
 @every_offered_table
-def test_every_deal_depends_on_seed_and_number_alone_and_the_deal_passes_to_the_left(game: Any) -> None:
-    for number in range(SCALE):
-        session = table(game, f"deals {number}", "human")
+@pytest.mark.parametrize("player", ["human", "random", "level:1", "search:1"])
+def test_every_deal_depends_on_seed_and_number_alone_whoever_plays_and_the_deal_passes_to_the_left(game: Any, player: str) -> None:
+    for number in range(SCALE if player in ("human", "random") else 1):
+        session = table(game, f"deals {number}", player)
         for _ in play_on(session, Random(number)):
             pass
         deals = session.record().deals

@@ -1,10 +1,10 @@
 // @ts-check
-// What a person may do beside the play: keep a record of the match, copy a link to its table, read its rules. The match goes on.
+// What a person may do beside the play: keep a record of the match, copy a link to its table, read its rules and how the others decide. The match goes on.
 
 import { download } from './download.js';
+import { PLAYERS, RULES, openPage } from './page-panel.js';
+import { loadPageTexts } from './page-texts.js';
 import { ask } from './question.js';
-import { loadRulesTexts } from './rules-texts.js';
-import { openRules } from './rules.js';
 import { textsFor } from './texts.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
@@ -36,6 +36,16 @@ export async function copyLink(link, view) {
 
 /** @param {Shown} shown @param {() => boolean} opening called before they open; says whether they still shall */
 export async function showRules({ view, table, place, request }, opening) {
-  const [page] = await Promise.all([request('rules.page', { table }), loadRulesTexts()]);
-  if (opening()) openRules(place, page, { t: textsFor(view), names: view.seats.map(({ name }) => name) });
+  const [page] = await Promise.all([request('rules.page', { table }), loadPageTexts(SITE.rulesTexts)]);
+  if (opening()) openPage(place, page, { t: textsFor(view), names: view.seats.map(({ name }) => name) }, RULES);
+}
+
+/**
+ * How the CPU players decide.
+ * @param {Pick<Shown, 'place' | 'request'>} shown
+ * @param {() => boolean} opening as for the rules
+ */
+export async function showPlayers({ place, request }, opening) {
+  const [page] = await Promise.all([request('players.page', {}), loadPageTexts(SITE.playersTexts)]);
+  if (opening()) openPage(place, page, { t: textsFor(null), names: [] }, PLAYERS);
 }

@@ -8,6 +8,7 @@ interface Site {
   core: string;
   courts: string;
   rulesTexts: string;
+  playersTexts: string;
   abi: Record<string, string>;
 }
 

@@ -2,6 +2,7 @@
 // What opens when: the match of the address, a table that a link describes, or the start screen. A link opens beside a match in progress and never
 // takes its place.
 
+import { showPlayers } from './beside.js';
 import { freshChoice } from './choice.js';
 import { Refusal } from './client.js';
 import { Current } from './current.js';
@@ -9,10 +10,10 @@ import { download } from './download.js';
 import { formatLink, parseLink } from './link.js';
 import { linkMessage } from './messages.js';
 import { Matches, OWN, RECORD } from './matches.js';
+import { RULES, openPage } from './page-panel.js';
+import { loadPageTexts } from './page-texts.js';
 import { ask } from './question.js';
 import { pickFile, recordFrom } from './records.js';
-import { loadRulesTexts } from './rules-texts.js';
-import { openRules } from './rules.js';
 import { Start, companyOf } from './start.js';
 import { Table } from './table.js';
 import { textsFor } from './texts.js';
@@ -70,7 +71,8 @@ export class Router {
     this.start = new Start(places.root, store, {
       deal: (choice, company) => this.#dealChosen(choice, company),
       back: () => this.#goBack(this.current.slot),
-      rules: (choice, names) => void this.#showRules(choice, names),
+      rules: (choice, names) => void this.#told(() => this.#showRules(choice, names), 'ui-rules-failed'),
+      players: () => void this.#told(() => showPlayers({ place: places.aside, request }, () => true), 'ui-players-failed'),
       openRecord: () => this.#openRecord(),
       downloadSave: () => download(this.#badSave ?? '', 'napoleon-save.txt'),
     });
@@ -95,14 +97,22 @@ export class Router {
 
   /** The rules of a table that is being set up. @param {Choice} choice @param {string[]} names */
   async #showRules({ game, options, preset, settings }, names) {
-    let page;
+    const [page] = await Promise.all([this.request('rules.page', { game, options, preset, settings }), loadPageTexts(SITE.rulesTexts)]);
+    const t = textsFor({ seats: names.map((name) => ({ name })), me: 0, unit: page.unit });
+    openPage(this.places.aside, page, { t, names }, RULES);
+  }
+
+  /**
+   * Opens something over the start screen, which tells it when that fails; a lost worker is started anew by the page.
+   * @param {() => Promise<void>} work
+   * @param {string} failed key of what to tell
+   */
+  async #told(work, failed) {
     try {
-      [page] = await Promise.all([this.request('rules.page', { game, options, preset, settings }), loadRulesTexts()]);
+      await work();
     } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([this.#texts.ui('ui-rules-failed')]);
-      return;
+      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([this.#texts.ui(failed)]);
     }
-    openRules(this.places.aside, page, { t: textsFor({ seats: names.map((name) => ({ name })), me: 0, unit: page.unit }), names });
   }
 
   /** Opens the last state of what is on the screen again, with a new worker. */

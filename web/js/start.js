@@ -26,6 +26,7 @@ const NAME_LENGTH = 20;
  * @property {(choice: Choice, company: Company) => void} deal
  * @property {() => void} back
  * @property {(choice: Choice, names: string[]) => void} rules
+ * @property {() => void} players
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */
@@ -216,6 +217,7 @@ export class Start {
       deal: () => this.#deal(),
       back: () => this.page.back(),
       rules: () => this.page.rules(model().choice, companyOf(this.store, model().family).names),
+      players: () => this.page.players(),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
     };

@@ -3,7 +3,7 @@
 // may be done stands in the prompt.
 
 import { render } from 'lit-html';
-import { copyLink, exportRecord, showRules } from './beside.js';
+import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
 import { Brief } from './brief.js';
 import { decision, packetsOf, sameDeal, withTrickBefore } from './changes.js';
 import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
@@ -259,6 +259,7 @@ export class Table {
         this.page.back();
       },
       rules: () => this.#beside((shown) => showRules(shown, () => this.#closeDialog()), 'ui-rules-failed'),
+      players: () => this.#beside((shown) => showPlayers(shown, () => this.#closeDialog()), 'ui-players-failed'),
       exportRecord: () => this.#beside(exportRecord, 'ui-trouble'),
     };
   }

@@ -14,6 +14,7 @@ from napoleon_core.games.nap.contract import all_bids, by_name
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.options import PRESETS, SETTINGS, SPECS, NapOptions, read_options
 from napoleon_core.games.nap.play import trump_suit, winner
+from napoleon_core.games.nap.players import NOTES
 from napoleon_core.games.nap.policy import NapPolicy
 from napoleon_core.games.nap.present import present
 from napoleon_core.games.nap.report import report
@@ -25,7 +26,7 @@ from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Move, Moves
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
-from napoleon_core.rule_page import RulePage
+from napoleon_core.rule_page import PlayerNotes, RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -41,6 +42,7 @@ class NapGame:
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
     levels: ClassVar[tuple[int, ...]] = (2,)
+    player_notes: ClassVar[PlayerNotes] = NOTES
     hand_size: ClassVar[int] = HAND_SIZE
     widow_size: ClassVar[int] = 0
 

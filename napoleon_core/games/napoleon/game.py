@@ -14,6 +14,7 @@ from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
 from napoleon_core.games.napoleon.play import trick_tables
+from napoleon_core.games.napoleon.players import NOTES
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.present import present
 from napoleon_core.games.napoleon.report import report
@@ -25,7 +26,7 @@ from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
-from napoleon_core.rule_page import RulePage
+from napoleon_core.rule_page import PlayerNotes, RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.texts import Json, Text
@@ -39,6 +40,7 @@ class NapoleonGame:
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
     levels: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
+    player_notes: ClassVar[PlayerNotes] = NOTES
 
     def __init__(self, options: NapoleonOptions) -> None:
         self.options = options

@@ -178,6 +178,7 @@ const drawMenu = (m, on) => {
       ${entry('scores', t.ui('ui-scores'), () => on.open('scores'))}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
+      ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
       ${entry('save', t.ui('ui-export'), () => on.exportRecord(), { act: 'export', note: saveNote })}
       ${entry('open', t.ui('ui-open-record'), () => on.openRecord(), { act: 'open-record', note: t.ui('ui-open-record-note') })}
       ${ui.beside.link ? entry('link', t.ui('ui-copy-table'), () => on.copyLink(), { act: 'copy-link', note: `#${ui.beside.link}` }) : nothing}

@@ -72,6 +72,7 @@
  * @property {() => void} deal
  * @property {() => void} back
  * @property {() => void} rules
+ * @property {() => void} players how the CPU players decide
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */

@@ -29,6 +29,7 @@ export const drawLevels = (m, on) => {
     ${segment('level', 'field-level', itemsOf(m), common?.name ?? null, (agent) => on.agent(String(agent)))}
     <p class="small">${told}</p>
     ${drawApart(m, on)}
+    <button class="entry" data-act="players" @click=${() => on.players()}>${sign('players')}<span>${t.ui('ui-players')}</span></button>
   </div>`;
 };
 

@@ -103,7 +103,7 @@ const drawSection = (section, reader) => {
 };
 
 /** The table of contents. @param {RulePage} page @param {Reader} reader */
-export const drawContents = (page, { t }) => html`<nav class="contents" aria-label=${t.ui('ui-rules-contents')}>
+export const drawContents = (page, { t }) => html`<nav class="contents" aria-label=${t.ui('ui-contents')}>
   ${page.sections.map((section) => html`<a href=${`#${anchor(section)}`}>${t.rich(section.title)}</a>`)}
 </nav>`;
 

@@ -191,6 +191,7 @@
  * @property {(speed: Speed) => void} speed
  * @property {() => void} confirm
  * @property {() => void} rules
+ * @property {() => void} players how the CPU players decide
  * @property {() => void} exportRecord
  * @property {() => void} openRecord
  * @property {() => void} copyLink

@@ -93,7 +93,10 @@ ui-record-action = The record cannot be opened: in deal { $deal }, action { $act
 ui-record-opened = The record is open. Your own match is kept beside it.
 ui-record-others = The first record of the file is open. Your own match is kept beside it.
 
-# Ways to the rules, whose own words are fetched when they are asked for
+# Ways to long pages, whose own words are fetched when they are asked for
+ui-contents = Contents
 ui-rules-failed = The rules could not be fetched. Try again.
 ui-rules-read = Read the rules
 ui-rules-read-note = As they are chosen here, house rules included.
+ui-players = How computer players decide
+ui-players-failed = That page could not be fetched. Try again.

@@ -1,6 +1,5 @@
 # The pages of rules: what stands around the rules themselves, in the page and in print.
 
-ui-rules-contents = Contents
 ui-rules-play = Play by these rules
 ui-rules-index = All rules
 ui-rules-index-title = Rules to read and print

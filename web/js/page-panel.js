@@ -1,5 +1,6 @@
 // @ts-check
-// The panel of rules, over a table or over the start screen: fetched when it is asked for, so that it tells the rules in force.
+// The panel of a long page, the rules or how the CPU players decide, over a table or over the start screen: fetched when it is asked for,
+// so that it tells what is in force.
 
 import { html, nothing, render } from 'lit-html';
 import { sign } from './view/marks.js';
@@ -8,6 +9,12 @@ import { anchor, drawContents, drawRules } from './view/rules.js';
 /** @typedef {import('./view/types.js').RulePage} RulePage */
 /** @typedef {import('./view/types.js').Texts} Texts */
 /** @typedef {{t: Texts, names: string[]}} Reader */
+/** @typedef {{name: 'rules' | 'players', printed: string, link: string}} Kind of page: its name, where its printed form stands, and the key of the words that lead there */
+
+/** @type {Kind} */
+export const RULES = { name: 'rules', printed: './rules/index.html', link: 'ui-rules-index-title' };
+/** @type {Kind} */
+export const PLAYERS = { name: 'players', printed: './rules/players.html', link: 'ui-players-print' };
 
 /** A chapter is the current one from here above the top of the text, in px. */
 const NEAR = 24;
@@ -50,9 +57,11 @@ const follow = (event) => {
  * @param {HTMLElement} place
  * @param {RulePage} page
  * @param {Reader} reader
+ * @param {Kind} kind
  */
-export function openRules(place, page, reader) {
+export function openPage(place, page, reader, { name, printed, link }) {
   const { t } = reader;
+  const title = `${name}-title`;
   const before = document.activeElement;
   const close = () => {
     render(nothing, place);
@@ -68,14 +77,14 @@ export function openRules(place, page, reader) {
   };
   const drawn = { ...reader, inPanel: true };
   render(
-    html`<dialog class="panel p-rules" data-dialog="rules" aria-labelledby="rules-title" @close=${close} @click=${beside}><div class="inner">
+    html`<dialog class="panel p-rules" data-dialog=${name} aria-labelledby=${title} @close=${close} @click=${beside}><div class="inner">
       <header>
-        <h2 id="rules-title" tabindex="-1">${t.rich(page.title)}</h2>
+        <h2 id=${title} tabindex="-1">${t.rich(page.title)}</h2>
         <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${close}>${sign('close')}</button>
       </header>
       <div @click=${follow}>${drawContents(page, drawn)}</div>
-      <div class="rules-text" tabindex="0" role="group" aria-labelledby="rules-title" @scroll=${scrolled}>${drawRules(page, drawn)}
-        <p class="to-print"><a href="./rules/index.html" target="_blank">${t.ui('ui-rules-index-title')}</a></p>
+      <div class="rules-text" tabindex="0" role="group" aria-labelledby=${title} @scroll=${scrolled}>${drawRules(page, drawn)}
+        <p class="to-print"><a href=${printed} target="_blank">${t.ui(link)}</a></p>
       </div>
     </div></dialog>`,
     place,

@@ -1,0 +1,27 @@
+"""What is told of the CPU players of Japanese Napoleon, beside what all CPU players have in common."""
+
+from __future__ import annotations
+
+from napoleon_core.games.napoleon.study_deal import DISCARDS, NAMINGS
+from napoleon_core.games.napoleon.study_play import PRIOR
+from napoleon_core.rule_page import PlayerNotes
+from napoleon_core.texts import Text
+
+PLAIN_TO = 60
+"""Who looks at so many worlds is held to what is plain to see."""
+
+NOTES = PlayerNotes(
+    ways=(
+        (Text("napoleon-players-know"), Text("napoleon-players-know-text")),
+        (Text("napoleon-players-rule"), Text("napoleon-players-rule-text")),
+        (Text("napoleon-players-worlds"), Text("napoleon-players-worlds-text")),
+        (Text("napoleon-players-tried"), Text("napoleon-players-tried-text", {"names": NAMINGS, "discards": DISCARDS})),
+        (Text("napoleon-players-worth"), Text("napoleon-players-worth-text", {"count": PRIOR})),
+        (Text("napoleon-players-mistakes"), Text("napoleon-players-mistakes-text")),
+    ),
+    proved=(
+        Text("napoleon-players-proved-worlds"),
+        Text("napoleon-players-proved-playouts"),
+        Text("napoleon-players-proved-obvious", {"count": PLAIN_TO}),
+    ),
+)
