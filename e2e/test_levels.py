@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Sit, store
+from e2e.form import begin, choose, deal, record, set_up
 from e2e.player import Mouse
 from e2e.sizes import position
-from e2e.test_start_screen import begin, choose, deal, record, set_up
 from site_build.server import SiteServer
 
 
