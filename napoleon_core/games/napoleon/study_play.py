@@ -29,7 +29,7 @@ from napoleon_core.moves import Move
 from napoleon_core.study import Considered
 from napoleon_core.texts import Text
 
-PRIOR = 60
+PRIOR = 30
 HONOUR_WORTH, MOST_DOUBT = 0.25, 3.0  # what an honour that the rule of thumb sees lost is worth in contracts, and how many count at most
 
 
