@@ -8,7 +8,8 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import BinaryIO
 
@@ -105,7 +106,7 @@ def _arena_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _arena(chosen: argparse.Namespace) -> int:
     options = read_query(family_of(chosen.game), chosen.options)
-    with ProcessPoolExecutor(chosen.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as executor:
+    with _workers(chosen.jobs) as executor:
         report = run_arena(
             chosen.game,
             options,
@@ -119,6 +120,13 @@ def _arena(chosen: argparse.Namespace) -> int:
         )
     print(json.dumps(report.json()) if chosen.json else "\n".join(report_lines(report)))
     return 0
+
+
+def _workers(jobs: int | None) -> AbstractContextManager[Executor | None]:
+    """So many processes, one for each core when it is None; a single one is this one: the browser's Python has no others."""
+    if jobs == 1:
+        return nullcontext()
+    return ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
 
 
 def _draw_progress(done: int, total: int) -> None:
@@ -175,7 +183,7 @@ def _fit_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _fit(chosen: argparse.Namespace) -> int:
     """Prints the module of curves; what is found meanwhile goes to standard error."""
-    with ProcessPoolExecutor(chosen.jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as executor:
+    with _workers(chosen.jobs) as executor:
         curves = fit_curves(chosen.game, chosen.agent, chosen.worlds, chosen.deals, chosen.seed, executor, _tell_curve)
     asked = f"--game {chosen.game} --agent {chosen.agent} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
     print(curves_module(curves, f"python -m napoleon_core fit {asked}"), end="")
