@@ -10,7 +10,7 @@ import pytest
 from napoleon_core.cards import pack
 from napoleon_core.game import apply
 from napoleon_core.games import GAMES
-from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, BIT_AT, HONOUR_AT, JOKER_AT, NAPOLEON, NOBODY, kernel_of
+from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, BIT_AT, HONOUR_AT, JOKER_AT, NAPOLEON, NOBODY, STYLES, kernel_of
 from napoleon_core.games.napoleon.playout import TO_THE_END, play_out
 from napoleon_core.games.napoleon.stakes import stakes_of
 from napoleon_core.games.napoleon.state import Playing, adjutant
@@ -41,7 +41,7 @@ def arguments(game, state: Playing) -> list:
         )
     left = sum(HONOUR_AT[one] for one in range(len(WHOLE)) if unplayed >> one & 1)
     bonus = laid * (rule == "first_trick" and not state.tricks)
-    kernel = kernel_of(game.options, state.deal.contract.trump)
+    kernel = kernel_of(game.options, state.deal.contract.trump, len(state.tricks) % STYLES)
     return [kernel, [suits_of(hand) for hand in held], joker, roles, unplayed, trick, state.leader, len(state.tricks), taken, left, bonus]
 
 

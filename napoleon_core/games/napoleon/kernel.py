@@ -6,6 +6,7 @@ calls for nothing calls for it. A strength is the place of the engine's strength
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from functools import cache
 from typing import NamedTuple
 
@@ -23,6 +24,7 @@ from napoleon_core.games.napoleon.play import (
     right_jack,
     trick_table,
 )
+from napoleon_core.mechanics.dealing import stream
 
 NO_SUIT = 4
 JOKER_AT = JOKER.index
@@ -38,6 +40,9 @@ STRENGTHS = (-1, 0, 1, *(LED + rank for rank in RANKS), *(TRUMP + rank for rank 
 HONOURS = 6  # a trick of five cards, one of them still to be played, has no more than so many numbers of honours, six players' likewise
 MOST_PLAYERS = 6
 SUIT_SIZE = 13
+STYLES = 4
+SHIFT = 0.25  # by so much, in honours, a weight differs at most from one style to another
+SHIFTED = tuple(field.name for field in fields(KernelWeights) if field.name != "late")
 TO_COME = 0.4  # so many honours does a seat that is still to play bring to a trick
 
 # A situation is one number, the sum of: the honours in the trick, the strength of the card that holds it, its place and side, and a role.
@@ -52,16 +57,35 @@ LEAD_STAGE = SUIT_SIZE + 1
 MASTER = len(BIT_AT)
 
 
+def weights_of(style: int) -> tuple[KernelWeights, ...]:
+    """The weights by role: as they were found in style 0, in the others each of them shifted at random.
+
+    What one style gets wrong is then not wrong in every world: a search for which each world is played in another style is stronger.
+    """
+    rng = stream("style", str(style))
+    shift = SHIFT if style else 0.0
+    return tuple(
+        replace(weights, **{name: getattr(weights, name) + shift * (2.0 * rng.random() - 1.0) for name in SHIFTED}) for weights in WEIGHTS
+    )
+
+
 class Plans:
     """What to play in every situation that the rule of thumb tells apart, made when one first comes up.
 
     A plan is a row of ranks by card, of which the highest is played: so the choice among the cards of a hand is a single ``max``.
     """
 
-    __slots__ = ("_kept", "_strengths", "_stand", "_weights", "_trump", "follow", "leads", "_players")
+    __slots__ = ("_kept", "_players", "_strengths", "_trump", "_weights", "follow", "leads")
 
-    def __init__(self, players: int, trump: int, strengths: tuple[tuple[int, ...], ...], kept: tuple[tuple[float, ...], ...]) -> None:
-        self._players, self._trump, self._strengths, self._kept = players, trump, strengths, kept
+    def __init__(
+        self,
+        players: int,
+        trump: int,
+        strengths: tuple[tuple[int, ...], ...],
+        weights: tuple[KernelWeights, ...],
+        kept: tuple[tuple[float, ...], ...],
+    ) -> None:
+        self._players, self._trump, self._strengths, self._weights, self._kept = players, trump, strengths, weights, kept
         self.follow: list[list[dict[int, list[int]]]] = [[{} for _ in range(STAGES)] for _ in range(NO_SUIT + 1)]
         self.leads: dict[int, list[int]] = {}
 
@@ -79,7 +103,7 @@ class Plans:
         within = beyond[best] if ours else -sides[not role][stage][after][best]
         stake = honours + TO_COME * after
         row, kept = self._strengths[suit], self._kept[role]
-        share = 1.0 - WEIGHTS[role].late * stage / STAGES
+        share = 1.0 - self._weights[role].late * stage / STAGES
         common, masters = [], []
         for one in range(JOKER_AT + 1):
             strength = row[one] // HONOURS
@@ -93,7 +117,7 @@ class Plans:
         """The plan of a seat that leads; a card of which no higher one of its suit is out has its rank 53 places on."""
         role, rest = divmod(key, ADJUTANT)
         stage, out = divmod(rest, LEAD_STAGE)
-        weights, kept, last = WEIGHTS[role], self._kept[role], self._players - 1
+        weights, kept, last = self._weights[role], self._kept[role], self._players - 1
         share = 1.0 - weights.late * stage / STAGES
         plain, trumps = STAND[0][role > 0][stage][last], STAND[1][role > 0][stage][last]
         common, masters = [], []
@@ -147,12 +171,12 @@ class Kernel(NamedTuple):
 
 
 @cache
-def kernel_of(options: NapoleonOptions, trump: str | None) -> Kernel:
-    """The tables for these options and this trump suit, None without trumps."""
+def kernel_of(options: NapoleonOptions, trump: str | None, style: int) -> Kernel:
+    """The tables for these options and this trump suit, None without trumps, in one of ``STYLES`` styles of play."""
     table = trick_table(options, trump)
     suit = SUITS.index(trump) if trump else NO_SUIT
     strengths = tuple(tuple(STRENGTH_AT[strength] for strength in table.strengths[led]) for led in (*SUITS, ""))
-    kept = tuple(tuple(_worth(one, options, trump, weights) for one in pack(1)) for weights in WEIGHTS)
+    kept = tuple(tuple(_worth(one, options, trump, weights) for one in pack(1)) for weights in weights_of(style))
     return Kernel(
         players=options.players,
         tricks=options.hand_size,
@@ -165,7 +189,7 @@ def kernel_of(options: NapoleonOptions, trump: str | None) -> Kernel:
         call=table.call_card.index if table.call_card else NOBODY,
         stages=tuple(trick * STAGES // options.hand_size for trick in range(options.hand_size)),
         after=tuple(tuple((seat + step) % options.players for step in range(1, options.players)) for seat in range(options.players)),
-        plans=Plans(options.players, suit, strengths, kept),
+        plans=Plans(options.players, suit, strengths, weights_of(style), kept),
     )
 
 

@@ -9,7 +9,7 @@ from random import Random
 from napoleon_core.games.napoleon.contract import MOST, Contract, ladder
 from napoleon_core.games.napoleon.estimates import estimate, worth_of_bid, worth_of_pass
 from napoleon_core.games.napoleon.exchange import keep_table, least, wanted
-from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, HONOUR_AT, JOKER_AT, NAPOLEON, NOBODY, SUIT_AT, kernel_of
+from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, HONOUR_AT, JOKER_AT, NAPOLEON, NOBODY, STYLES, SUIT_AT, kernel_of
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.playout import Hand, Stop, play_out
@@ -46,11 +46,11 @@ class Carrier:
 
     def __init__(self, options: NapoleonOptions, trump: str | None, declarer: Seat, stop: Stop) -> None:
         self.options, self.declarer, self.stop = options, declarer, stop
-        self.kernel = kernel_of(options, trump)
+        self.kernels = [kernel_of(options, trump, style) for style in range(STYLES)]
         self.keep = keep_table(options, trump)
 
-    def total(self, world: World, hand: Hand, joker: Seat, partner: Seat | None, away: Sequence[int]) -> int:
-        """The honours of the army; ``hand`` is Napoleon's after the exchange."""
+    def total(self, world: World, style: int, hand: Hand, joker: Seat, partner: Seat | None, away: Sequence[int]) -> int:
+        """The honours of the army when all play in that style; ``hand`` is Napoleon's after the exchange."""
         roles = [ALLY] * self.options.players
         roles[self.declarer] = NAPOLEON
         if partner is not None:
@@ -61,7 +61,7 @@ class Carrier:
         unplayed = self._all & ~sum(1 << one for one in away)
         taken = laid if self.options.discarded_honours == "napoleon" else 0
         bonus = laid if self.options.discarded_honours == "first_trick" else 0
-        return play_out(self.kernel, hands, joker, roles, unplayed, [], self.declarer, 0, taken, MOST - laid, self.stop, bonus)
+        return play_out(self.kernels[style], hands, joker, roles, unplayed, [], self.declarer, 0, taken, MOST - laid, self.stop, bonus)
 
     @property
     def _all(self) -> int:
@@ -107,8 +107,8 @@ class CallStudy:
     def run(self, worlds: int, rng: Random) -> None:
         """Names every candidate in so many more worlds."""
         seen, carrier, sums = self._seen, self._carrier, self._sums
-        for _ in range(worlds):
-            world = self._sampler.draw(rng)
+        for number in range(worlds):
+            world, style = self._sampler.draw(rng), (sums.worlds + number) % STYLES
             held, away = cards_of(world, seen.seat), [one.index for one in seen.discards or ()]
             joker = world.joker
             if seen.discards is None:
@@ -119,7 +119,7 @@ class CallStudy:
             hand = suits_of(held)
             for at, move in enumerate(self.moves):
                 partner = holder(world, move.card.index, seen.seat)
-                total = carrier.total(world, hand, joker, partner, away)
+                total = carrier.total(world, style, hand, joker, partner, away)
                 share = shares(seen.options.players, seen.seat, partner)[seen.seat]
                 sums.worth[at] += share * self._stakes.worth[partner is None][True][total]
                 sums.made[at] += self._stakes.made[total]
@@ -158,13 +158,13 @@ class DiscardStudy:
     def run(self, worlds: int, rng: Random) -> None:
         """Lays every candidate away in so many more worlds."""
         seen, carrier, sums = self._seen, self._carrier, self._sums
-        for _ in range(worlds):
-            world = self._sampler.draw(rng)
+        for number in range(worlds):
+            world, style = self._sampler.draw(rng), (sums.worlds + number) % STYLES
             partner = holder(world, self._named, seen.seat) if self._named != NOBODY else None
             worth = self._stakes.worth[partner is None][True]
             for at, (hand, away) in enumerate(zip(self._hands, self._away, strict=True)):
                 joker = world.joker if JOKER_AT not in away else NOBODY
-                total = carrier.total(world, hand, joker, partner, away)
+                total = carrier.total(world, style, hand, joker, partner, away)
                 sums.worth[at] += worth[total]
                 sums.made[at] += self._stakes.made[total]
         sums.worlds += worlds
@@ -209,15 +209,15 @@ class BidStudy:
     def run(self, worlds: int, rng: Random) -> None:
         """Plays every strain in so many more worlds, as Napoleon."""
         seat = self._seen.seat
-        for _ in range(worlds):
-            world = self._sampler.draw(rng)
+        for number in range(worlds):
+            world, style = self._sampler.draw(rng), (self._worlds + number) % STYLES
             whole = cards_of(world, seat) + list(world.aside)
             for at, carrier in enumerate(self._carriers):
                 away = least(whole, carrier.keep, len(world.aside))
                 held = [one for one in whole if one not in away]
                 joker = seat if JOKER_AT in held else NOBODY if JOKER_AT in away else world.joker
                 partner = holder(world, self._named[at], seat)
-                total = carrier.total(world, suits_of(held), joker, partner, away)
+                total = carrier.total(world, style, suits_of(held), joker, partner, away)
                 self._totals[at][total] += 1
                 self._shares[at] += shares(self._seen.options.players, seat, partner)[seat]
         self._worlds += worlds

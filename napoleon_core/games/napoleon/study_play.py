@@ -7,7 +7,7 @@ from random import Random
 
 from napoleon_core.cards import Card, pack
 from napoleon_core.games.napoleon.contract import MOST
-from napoleon_core.games.napoleon.kernel import BIT_AT, HONOUR_AT, JOKER_AT, NOBODY, SUIT_AT, kernel_of
+from napoleon_core.games.napoleon.kernel import BIT_AT, HONOUR_AT, JOKER_AT, NOBODY, STYLES, SUIT_AT, Kernel, kernel_of
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import (
     IS_HONOUR,
@@ -39,7 +39,7 @@ class CardStudy:
     def __init__(self, seen: Observation) -> None:
         assert seen.contract is not None
         self._seen = seen
-        self._kernel = kernel_of(seen.options, seen.trump)
+        self._kernels = [kernel_of(seen.options, seen.trump, style) for style in range(STYLES)]
         self._stakes = stakes_of(seen.options, seen.contract.number)
         self._sampler = WorldSampler(seen)
         self._leader = seen.seat if seen.leader is None else seen.leader
@@ -56,11 +56,11 @@ class CardStudy:
     def run(self, worlds: int, rng: Random) -> None:
         """Plays every candidate out in so many more worlds."""
         for _ in range(worlds):
-            self._look_at(self._sampler.draw(rng))
-        self._worlds += worlds
+            self._look_at(self._sampler.draw(rng), self._kernels[self._worlds % STYLES])
+            self._worlds += 1
 
-    def _look_at(self, world: World) -> None:
-        me, kernel, stakes = self._seen.seat, self._kernel, self._stakes
+    def _look_at(self, world: World, kernel: Kernel) -> None:
+        me, stakes = self._seen.seat, self._stakes
         number, leader = len(self._seen.tricks), self._leader
         taken, left, bonus = self._account(world)
         stop = TO_THE_END if stakes.is_decided(taken, left + bonus) else stakes.stop
@@ -85,8 +85,8 @@ class CardStudy:
 
         def once() -> int:
             hands = [[suit[:] for suit in hand] for hand in world.hands]
-            trick, stop = self._trick[:], self._stakes.stop
-            return play_out(self._kernel, hands, world.joker, world.roles, unplayed, trick, self._leader, number, taken, left, stop, bonus)
+            kernel, trick, stop = self._kernels[0], self._trick[:], self._stakes.stop
+            return play_out(kernel, hands, world.joker, world.roles, unplayed, trick, self._leader, number, taken, left, stop, bonus)
 
         return once
 
