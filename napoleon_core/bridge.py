@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from napoleon_core import __version__
-from napoleon_core.agents import OFFERED
+from napoleon_core.agents import AGENTS, OFFERED
 from napoleon_core.errors import CoreError, MethodError, ParamsError, ParseError, RecordError, RequestError, TableUnknown
 from napoleon_core.games import GAMES, game_of
 from napoleon_core.option_specs import style_of
@@ -199,13 +199,18 @@ def _seating(params: Params) -> Seating:
 
 
 def _record_seating(record: GameRecord) -> Seating:
-    """Who sits at a table opened from a record: as it says, else one person and rules of thumb."""
+    """Who sits at a table opened from a record: one person, for whom the page draws it, where the record says, and CPU players.
+
+    What another program wrote may name players that there are none of here, and more than one person: rules of thumb take their seats.
+    """
     seats = record.game.seats
     agents = record.extra.get("agents")
     names = record.players or tuple(str(seat + 1) for seat in range(seats))
-    if isinstance(agents, list) and len(agents) == seats and all(isinstance(agent, str) for agent in agents):
-        return Seating(names, tuple(agents))
-    return Seating(names, (HUMAN, *["policy"] * (seats - 1)))
+    if not isinstance(agents, list) or len(agents) != seats:
+        agents = [HUMAN]
+    me = agents.index(HUMAN) if HUMAN in agents else None
+    known = [agent if isinstance(agent, str) and agent in AGENTS else OFFERED[0] for agent in [*agents, *[None] * (seats - len(agents))]]
+    return Seating(names, tuple(HUMAN if seat == me else agent for seat, agent in enumerate(known)))
 
 
 def _record_seed(record: GameRecord, params: Params) -> str:

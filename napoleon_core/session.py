@@ -21,7 +21,7 @@ from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
-from napoleon_core.table_view import MatchView, TableView
+from napoleon_core.table_view import MatchView, TableView, seat_name
 from napoleon_core.texts import Text
 
 HUMAN = "human"
@@ -233,7 +233,8 @@ class Session:
     def _name_seats(self, view: TableView, sums: Sequence[int]) -> None:
         for place in view["seats"]:
             at = place["seat"]
-            place["name"], place["cpu"], place["total"] = self.seating.names[at], self._agents[at] is not None, sums[at]
+            place["name"] = seat_name(self.seating.names[at], at)
+            place["cpu"], place["total"] = self._agents[at] is not None, sums[at]
         if view["result"]:
             for line in view["result"]["lines"]:
                 line["total"] = sums[line["seat"]]

@@ -471,7 +471,7 @@ def test_a_save_shows_no_card_to_who_reads_it() -> None:
 def test_names_of_any_kind_are_kept() -> None:
     names = ("", "🂡 Zoë", '"quoted" \\ {x}', "\ud83c", "a" * 500)
     session = Session(game_of(), "names", Seating(names, ("human",) * 5))
-    assert [place["name"] for place in opened(session.save()).view()["seats"]] == [*names]
+    assert opened(session.save()).seating.names == names
 
 
 def test_every_match_at_random_reads_back_equal_after_each_action() -> None:
