@@ -124,12 +124,17 @@ def break_down(page: Page) -> None:
     page.workers[0].evaluate("() => { setTimeout(() => { throw new Error('broken'); }); }")
 
 
+def break_unheard(page: Page) -> None:
+    """Let Python break outside of any answer, as when its stack overflows."""
+    page.workers[0].evaluate("() => { setTimeout(() => void Promise.reject(new Error('broken'))); }")
+
+
 def fall_silent(page: Page) -> None:
     """Let the worker end without a word."""
     page.workers[0].evaluate("() => { setTimeout(() => self.close()); }")
 
 
-@pytest.mark.parametrize("end", [break_down, pytest.param(fall_silent, marks=pytest.mark.long)])
+@pytest.mark.parametrize("end", [break_down, break_unheard, pytest.param(fall_silent, marks=pytest.mark.long)])
 def test_a_worker_lost_in_mid_deal_costs_nothing(end: Callable[[Page], None], sit: Sit) -> None:
     table = sit(position("lead"), speed="slow").wait_for_me()
     moment, led = table.moment, table.cards()[0]

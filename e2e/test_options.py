@@ -136,7 +136,13 @@ def a_number_that_is_not_possible_is_not_dealt(page: Page) -> None:
     page.locator('[data-number="minimum_bid"]').fill("7")
     page.locator('[data-act="deal"]').click()
     expect(page.locator(".told .warn")).to_be_visible()
-    expect(page.locator('[data-number="minimum_bid"][aria-invalid="true"]')).to_have_value("7")
+    wrong = page.locator('[data-number="minimum_bid"][aria-invalid="true"]')
+    expect(wrong).to_have_value("7")
+    page.locator('[data-act="house"]').click()
+    page.locator('[data-act="open-record"]').scroll_into_view_if_needed()
+    page.locator('[data-act="deal"]').click()
+    expect(wrong).to_be_in_viewport(ratio=1)
+    expect(wrong).to_be_focused()
 
 
 def test_what_a_preset_asks_and_the_names_are_of_the_table(site: SiteServer, page: Page) -> None:

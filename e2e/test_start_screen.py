@@ -11,7 +11,7 @@ from e2e.form import begin, record, reload, set_up
 from e2e.player import LINKED, OWN, START_SECONDS, wait_until
 from napoleon_core.games import GAMES
 from napoleon_core.mechanics.dealing import deal_of_match
-from napoleon_core.record import encode, unseal
+from napoleon_core.record import FORMAT, VERSION, encode, unseal
 from napoleon_core.session import opened
 from site_build.server import SiteServer
 
@@ -77,6 +77,15 @@ def test_a_bad_link_opens_the_start_screen_with_a_message_and_keeps_the_rest(sit
         assert "#" not in page.url
 
 
+def test_a_record_that_opens_beside_no_match_tells_of_none(site: SiteServer, page: Page) -> None:
+    page.goto(f"{site.url}#nap?players=9")
+    with page.expect_file_chooser() as chooser:
+        page.locator('[data-act="open-record"]').click(timeout=START_SECONDS * 1000)
+    empty = {"format": FORMAT, "version": VERSION, "game": "nap", "deals": []}
+    chooser.value.set_files({"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(empty).encode()})
+    expect(page.locator(".notice")).to_have_text("The record is open.")
+
+
 def test_a_record_opens_beside_the_match_and_a_bad_one_changes_nothing(site: SiteServer, page: Page, tmp_path: Path) -> None:
     begin(page, site)
     own = opened(page.evaluate(OWN))
@@ -96,6 +105,7 @@ def test_a_record_opens_beside_the_match_and_a_bad_one_changes_nothing(site: Sit
         page.locator('[data-act="open-record"]').click()
     chooser.value.set_files(file)
     expect(page.locator("main.table")).to_be_visible()
+    expect(page.locator(".notice")).to_have_text("The record is open. Your own match is kept beside it.")
     assert record(page, LINKED)["seed"] == "copy"
     assert record(page)["seed"] == own.seed
     reload(page)

@@ -39,6 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _bench_arguments(commands.add_parser("bench", help="measure how fast the core is, on one core"))
     _fit_arguments(commands.add_parser("fit", help="fit the curves by which CPU players trust their simulations"))
     _perft_arguments(commands.add_parser("perft", help="count the ways in which a deal can go on"))
+    for stream, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, stream) is None:  # closed by whoever started the command
+            setattr(sys, stream, Path(os.devnull).open(mode))  # noqa: SIM115  # it is open as long as the command runs
     chosen = parser.parse_args(arguments)
     try:
         status = int(chosen.run(chosen))

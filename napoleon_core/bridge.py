@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from napoleon_core import __version__
+from napoleon_core.agents import RULE_OF_THUMB, agent_of, is_quick
 from napoleon_core.agents.levels import offered
 from napoleon_core.errors import (
     Cancelled,
@@ -26,7 +27,9 @@ from napoleon_core.errors import (
     TableStale,
     TableTurn,
     TableUnknown,
+    UnknownAgent,
 )
+from napoleon_core.game import Game
 from napoleon_core.games import GAMES, game_of
 from napoleon_core.option_specs import style_of
 from napoleon_core.players_page import players_page
@@ -260,14 +263,27 @@ def _seating(params: Params) -> Seating:
     return Seating(_texts(params, "names"), _texts(params, "agents"))
 
 
+def _known(name: object, game: Game[Any, Any]) -> str:
+    """An agent as a record names it, the rule of thumb for one that there is none of, and for one that may think without end."""
+    try:
+        return str(name) if is_quick(agent_of(name, game)) else RULE_OF_THUMB
+    except UnknownAgent:
+        return RULE_OF_THUMB
+
+
 def _record_seating(record: GameRecord) -> Seating:
-    """Who sits at a table opened from a record: as it says, else one person and rules of thumb."""
+    """Who sits at a table opened from a record: one person, for whom the page draws it, where the record says, and CPU players.
+
+    What another program wrote may name players that there are none of here, and more than one person: rules of thumb take their seats.
+    """
     seats = record.game.seats
     agents = record.extra.get("agents")
     names = record.players or tuple(str(seat + 1) for seat in range(seats))
-    if isinstance(agents, list) and len(agents) == seats and all(isinstance(agent, str) for agent in agents):
-        return Seating(names, tuple(agents))
-    return Seating(names, (HUMAN, *["policy"] * (seats - 1)))
+    if not isinstance(agents, list) or len(agents) != seats:
+        agents = [HUMAN]
+    me = agents.index(HUMAN) if HUMAN in agents else None
+    known = [_known(agent, record.game) for agent in [*agents, *[None] * (seats - len(agents))]]
+    return Seating(names, tuple(HUMAN if seat == me else agent for seat, agent in enumerate(known)))
 
 
 def _record_seed(record: GameRecord, params: Params) -> str:

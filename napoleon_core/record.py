@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import binascii
 import json
+import re
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -28,6 +29,12 @@ VERSION = 1
 SEAL = "N1"
 OWN_KEYS = ("format", "version", "game", "rules", "players", "deals")
 OWN_DEAL_KEYS = ("dealer", "hands", "widow", "actions")
+MOST_DEEP = 100
+"""How deep lists and objects of a line may lie in each other. No record comes near it; without a bound a line can exhaust the stack of the
+interpreter, which in a browser is its end."""
+LONGEST_MESSAGE = 300
+_NESTING = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[{\]}]', re.DOTALL)
+"""Texts, so that what stands in them is passed over, and the signs that begin and end lists and objects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +77,32 @@ def _encode_deal(deal: DealRecord) -> dict[str, Any]:
 def parse(text: str | bytes) -> object:
     """The JSON value of a line.
 
-    :raises RecordError: when it is none, or not in UTF-8, or when a number is beyond those that can be written again.
+    :raises RecordError: when it is none, or not in UTF-8, when it is nested deeper than ``MOST_DEEP``, or when a number is beyond those
+        that can be written again.
     """
     try:
         line = text.decode() if isinstance(text, bytes) else text
+        if _too_deep(line):
+            raise RecordError(f"expected lists and objects in each other {MOST_DEEP} deep at most")
         return json.loads(line, parse_float=_finite, parse_constant=_finite)
     except UnicodeDecodeError as error:
         raise RecordError(f"expected a line in UTF-8: {error.reason} at byte {error.start}") from None
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise RecordError(f"expected one line of JSON: {error}") from None
+
+
+def _too_deep(line: str) -> bool:
+    if line.count("[") + line.count("{") <= MOST_DEEP:
+        return False
+    depth = 0
+    for found in _NESTING.finditer(line):
+        if found[0] in "[{":
+            depth += 1
+        elif found[0] in "]}":
+            depth -= 1
+        if depth > MOST_DEEP:
+            return True
+    return False
 
 
 def _finite(number: str) -> float:
@@ -182,13 +206,18 @@ def replay(record: GameRecord, legal: bool = False) -> dict[str, Json]:
         line = game.report(final)
         if game.to_act(final) is not None:
             if at + 1 < len(record.deals):
-                raise RecordError(f"expected deal {at} to be played to its end, it stops after {len(deal.actions)} actions", deal=at)
+                raise _stopped(record, at)
             line["next"] = game.legal_moves(final).entry()
         if legal:
             line["legal"] = [game.legal_moves(state).entry() for state in passed[:-1]]
         printed.append(line)
         scores.append(game.scores(final))
     return {"deals": [*printed], "totals": [*totals(scores, game.seats)]}
+
+
+def _stopped(record: GameRecord, at: int) -> RecordError:
+    count = len(record.deals[at].actions)
+    return RecordError(f"expected deal {at} to be played to its end, it stops after {count} actions", deal=at)
 
 
 def replay_record(value: object, legal: bool = False) -> dict[str, Json]:
@@ -202,12 +231,15 @@ def replay_record(value: object, legal: bool = False) -> dict[str, Json]:
 def _earliest(value: object, fault: RecordError) -> RecordError:
     """The first fault of a record: the cards of all deals are looked at before any is played, but an earlier deal comes first."""
     at = fault.data.get("deal")
-    if isinstance(value, dict) and isinstance(at, int):
-        try:
-            replay(decode(value | {"deals": value["deals"][:at]}))
-        except RecordError as earlier:
-            return earlier
-    return fault
+    if not isinstance(value, dict) or not isinstance(at, int) or not at:
+        return fault
+    try:
+        before = decode(value | {"deals": value["deals"][:at]})
+        replay(before)
+    except RecordError as earlier:
+        return earlier
+    *_, last = states(before.game, before.deals[-1])
+    return fault if before.game.to_act(last) is None else _stopped(before, at - 1)
 
 
 def replay_line(line: str | bytes, legal: bool = False) -> dict[str, Json]:
@@ -220,7 +252,10 @@ def replay_line(line: str | bytes, legal: bool = False) -> dict[str, Json]:
 
 def failure(error: RecordError) -> dict[str, Json]:
     """The line for a record that is wrong: ``legal`` is there only when an action is at fault."""
-    told: dict[str, Json] = {"deal": error.data.get("deal"), "action": error.data.get("action"), "message": str(error)}
+    message = str(error)
+    if len(message) > LONGEST_MESSAGE:  # it repeats what it got, which may be anything
+        message = message[:LONGEST_MESSAGE] + "…"
+    told: dict[str, Json] = {"deal": error.data.get("deal"), "action": error.data.get("action"), "message": message}
     if "legal" in error.data:
         told["legal"] = error.data["legal"]
     return {"error": told}

@@ -21,7 +21,7 @@ from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
-from napoleon_core.table_view import MatchView, TableView
+from napoleon_core.table_view import MatchView, TableView, seat_name
 from napoleon_core.texts import Text
 
 HUMAN = "human"
@@ -115,7 +115,7 @@ class Session:
         outcomes = self._outcomes()
         counted, length = self.game.deal_count(outcomes)
         sums = totals((outcome.scores for outcome in outcomes), self.game.seats)
-        number = counted if self.game.to_act(self._state) is None and outcomes[-1].played else counted + 1
+        number = counted if self.game.to_act(self._state) is None and self._counts(outcomes[-1]) else counted + 1
         view["next"] = self.next
         view["deal"] = {"number": number, "of": length, "serial": len(self._deals)}
         view["step"] = len(self._deals[-1].actions)
@@ -219,6 +219,10 @@ class Session:
     def _outcomes(self) -> list[Any]:
         return [self.game.outcome(state) for state in self._finished]
 
+    def _counts(self, outcome: Any) -> bool:
+        """Whether a deal is one of those that the match has, which each game says of deals that were passed out."""
+        return self.game.deal_count([outcome])[0] > 0
+
     # -- what belongs to the table and is no rule: further keys of the record, so they may hold anything ------------------
 
     def _unit(self) -> Text | None:
@@ -239,7 +243,8 @@ class Session:
     def _name_seats(self, view: TableView, sums: Sequence[int]) -> None:
         for place in view["seats"]:
             at = place["seat"]
-            place["name"], place["cpu"], place["total"] = self.seating.names[at], self._agents[at] is not None, sums[at]
+            place["name"] = seat_name(self.seating.names[at], at)
+            place["cpu"], place["total"] = self._agents[at] is not None, sums[at]
         if view["result"]:
             for line in view["result"]["lines"]:
                 line["total"] = sums[line["seat"]]
@@ -247,8 +252,9 @@ class Session:
     def _fill_sheet(self, view: TableView, sums: tuple[int, ...]) -> None:
         number = 0
         for outcome in self._outcomes():
-            number += outcome.played
-            line_number = number if outcome.played else None
+            counts = self._counts(outcome)
+            number += counts
+            line_number = number if counts else None
             view["sheet"]["deals"].append({"number": line_number, "passed": not outcome.played, "scores": [*outcome.scores]})
         view["sheet"]["totals"] = [*sums]
         if self.next == "over":
@@ -264,7 +270,10 @@ class Session:
         if view["result"]:
             view["prompt"]["title"] = Text("table-deal-over", {**which}).json()
         if view["match"]:
+            last = view["prompt"]["title"]
             view["prompt"]["title"] = view["match"]["title"]
+            if not view["result"]:
+                view["prompt"]["detail"] = last  # of a deal that was passed out there is nothing more to say: no next one comes
 
 
 def _match(sums: tuple[int, ...]) -> MatchView:

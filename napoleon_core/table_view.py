@@ -8,6 +8,11 @@ from typing import NotRequired, TypedDict
 from napoleon_core.mechanics.tricks import Play
 from napoleon_core.texts import Json, Text
 
+NAME_LENGTH = 20
+"""The longest name that is drawn whole: the page lets nobody type a longer one."""
+JOINERS = "\u200c\u200d"
+"""Signs that are not to be seen, but without which words of some languages and pictures fall apart."""
+
 JsonText = dict[str, Json]
 Face = dict[str, Json]
 
@@ -212,6 +217,15 @@ class TableView(TypedDict):
     result: Result | None
     match: MatchView | None
     sheet: Sheet
+
+
+def seat_name(name: str, seat: int) -> str:
+    """A name as it is drawn: a record may hold any text, so it is kept to one short line of signs that show, and none is a number."""
+    line = " ".join(name.split())
+    shown = "".join(sign for sign in line if sign.isprintable() or sign in JOINERS)
+    if not shown.strip(" " + JOINERS):
+        return str(seat + 1)
+    return shown if len(shown) <= NAME_LENGTH else shown[: NAME_LENGTH - 1] + "…"
 
 
 def play_views(trick: Iterable[Play]) -> list[PlayView]:

@@ -113,7 +113,8 @@ def test_a_save_or_a_record_never_imports_what_it_names(door: Page, name: str) -
     answer = door.open()
     text = unseal(answer["save"]).replace('"random"', json.dumps(name), 1)
     assert door.code("table.load", table="t2", save=seal(text)) == "save/damaged"
-    assert door.code("table.load", table="t2", record=text) == "agent/unknown"
+    loaded = door.ask("table.load", table="t2", record=text)["result"]
+    assert name not in door.ask("table.export", table=loaded["table"])["result"]["record"]
     assert door.code("table.new", **{**NEW, "table": "t4", "agents": ["human", *[name] * 4]}) == "agent/unknown"
 
 
@@ -354,6 +355,44 @@ def test_a_record_opens_a_table_where_it_ends(door: Page) -> None:
     view = door.get("table.load", table="t1", record=json.dumps(mine))["view"]
     assert (view["me"], [place["name"] for place in view["seats"]]) == (4, [*"VWXYZ"])
     assert door.get("table.load", table="t1", seed="given", record=json.dumps(changed(record, seed=...)))["view"]["step"] == 20
+
+
+@pytest.mark.parametrize(
+    ("agents", "seated"),
+    [
+        (["human"] * 5, "human policy policy policy policy"),
+        (["policy", "human", "random", "human", "policy"], "policy human random policy policy"),
+        (["human", "somebody", "search", None, 5], "human policy policy policy policy"),
+        (["policy"] * 5, "policy policy policy policy policy"),
+        (["human"], "human policy policy policy policy"),
+        ("human", "human policy policy policy policy"),
+    ],
+)
+def test_a_record_of_other_players_opens_for_one_person(agents: object, seated: str, door: Page) -> None:
+    record = changed(played("others", stop=3), seed="others", agents=agents)
+    door.get("table.load", table="t1", record=json.dumps(record))
+    assert json.loads(door.get("table.export", table="t1")["record"])["agents"] == seated.split()
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Léon", "Léon"),
+        ("山田　太郎", "山田 太郎"),
+        ("👩‍🚀", "👩‍🚀"),
+        ("", "1"),
+        (" \u202e\t\u200d ", "1"),
+        ("two\nlines", "two lines"),
+        ("\u202eabc\ue000\ud800", "abc"),
+        ("x" * 20, "x" * 20),
+        ("x" * 5000, "x" * 19 + "…"),
+    ],
+)
+def test_any_name_of_a_record_is_drawn_as_a_short_line_and_kept_as_it_is(name: str, drawn: str, door: Page) -> None:
+    record = changed(played("names"), seed="names", players=[name, "Bo", "Cy", "Di", "Ed"])
+    answer = door.get("table.load", table="t1", record=json.dumps(record))
+    assert answer["view"]["seats"][0]["name"] == drawn
+    assert json.loads(door.get("table.export", table="t1")["record"])["players"][0] == name
 
 
 def test_further_keys_of_a_record_are_kept_when_it_is_opened_saved_and_exported(door: Page) -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from napoleon_core.__main__ import main
 from napoleon_core.cards import codes, pack
-from napoleon_core.record import replay_line, replay_record
+from napoleon_core.record import MOST_DEEP, replay_line, replay_record
 from tests.counts import SCALE
 from tests.records import PASSED, changed, changed_deal, played
 
@@ -145,6 +145,9 @@ def test_of_two_deals_at_fault_the_earlier_one_is_told() -> None:
     error = error_of(changed(GAME, deals=[illegal, wrong]))
     assert (error["deal"], error["action"]) == (0, 0)
     assert error_of(changed(GAME, deals=[wrong, illegal]))["deal"] == 0
+    for stops in (changed_deal(GAME, actions=actions)["deals"][0] for actions in ([], ["pass"], GAME["deals"][0]["actions"][:20])):
+        error = error_of(changed(GAME, deals=[GAME["deals"][0], stops, wrong]))
+        assert (error["deal"], error["action"], "legal" in error) == (1, None, False)
 
 
 def test_the_last_deal_may_stop_and_deals_may_be_empty() -> None:
@@ -306,7 +309,32 @@ NESTED = ["format", "version", "game", "rules", "players", "deals", "x"]
 NESTED_IN_DEAL = ["dealer", "hands", "widow", "actions", "x"]
 
 
-@pytest.mark.parametrize("depth", range(40, 1200, 40 // min(SCALE, 40)))
+def test_a_line_may_be_nested_so_deep_and_no_deeper_whatever_stands_in_its_texts() -> None:
+    texts = changed(GAME, x='[{"\\\\' * 500, date="[" * 500)
+    assert replay_line(line_of(texts)) == replay_line(line_of(GAME))
+    for depth, good in ((MOST_DEEP - 1, True), (MOST_DEEP, False)):
+        for opening, closing in (("[", "]"), ('{"a":', "}")):
+            deep = line_of(texts)[:-1] + f',"y":{opening * depth}{1}{closing * depth}}}'.encode()
+            assert ("deals" in replay_line(deep)) == good
+    flat = line_of(texts)[:-1] + b',"y":[' + b"[]," * 500 + b"0]}"
+    assert "deals" in replay_line(flat)
+
+
+@pytest.mark.parametrize("where", ["format", "version", "game", "players", "x", "rule", "value", "action", "card", "name"])
+def test_a_message_does_not_repeat_what_is_huge(where: str) -> None:
+    huge = "x" * 100_000
+    spoiled = {
+        "rule": changed(GAME, rules={huge: 1}),
+        "value": changed(GAME, rules={"scoring": huge}),
+        "action": changed_deal(GAME, actions=[huge]),
+        "card": changed_deal(GAME, hands=[[huge]]),
+        "name": changed(GAME, players=[huge]),
+    }
+    answer = replay_line(line_of(spoiled.get(where, changed(GAME, **{where: huge}))))
+    assert where == "x" or len(answer["error"]["message"]) < 400
+
+
+@pytest.mark.parametrize("depth", [*range(40, 1200, 40 // min(SCALE, 40)), *range(980, 1000)])
 def test_nesting_of_any_depth_is_answered(depth: int) -> None:
     deep = json.loads("[" * 50 + "]" * 50)
     marked = [changed(GAME, **{key: deep}) for key in NESTED] + [changed_deal(GAME, **{key: deep}) for key in NESTED_IN_DEAL]
@@ -383,6 +411,15 @@ def test_a_reader_that_goes_away_gets_no_traceback(tmp_path: Path) -> None:
             ran.stdout.read(10)
             ran.stdout.close()
             assert ran.stderr.read() == b""
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["replay", "perft --depth 1", "arena --deals 1 --jobs 1"])
+def test_a_stream_that_is_closed_gets_no_traceback(command: str, closed: str) -> None:
+    line = f'"{sys.executable}" -m napoleon_core {command} {closed}'
+    ran = subprocess.run(["sh", "-c", line], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
 
 
 @pytest.mark.native

@@ -113,6 +113,8 @@ NAPOLEON: list[tuple[str, object, object, str, Fact]] = [
     ("discarded_honours", "allies", "napoleon", "scores", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
     ("discarded_honours", "allies", "first_trick", "adjutant", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
     ("discarded_honours", "allies", "first_trick", "scores", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
+    ("discarded_honours", "allies", "napoleon", "well", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
+    ("discarded_honours", "allies", "first_trick", "well", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
     ("discarded_honours", "allies", "nobody", "adjutant", lambda game: napoleon_outcome(game, total=12, discards="Tc")),
     ("all_honours", "normal", "double", "scores", lambda game: napoleon_outcome(game, total=20)),
     ("all_honours", "normal", "allies_win", "scores", lambda game: napoleon_outcome(game, total=20)),

@@ -24,6 +24,7 @@ from napoleon_core.errors import (
     TableTurn,
     UnknownAgent,
 )
+from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon.state import Auction, Exchange, Naming, Playing
 from napoleon_core.mechanics.dealing import first_dealer
 from napoleon_core.moves import Bid, Call, Discard, Move
@@ -266,6 +267,39 @@ def test_deals_are_counted_without_those_that_were_passed_out() -> None:
     assert session.view()["deal"] == {"number": 2, "of": 5, "serial": 3}
 
 
+def passed_nap(deals_each: int) -> Session:
+    """A table of Nap whose first deal is passed out."""
+    session = Session(NapGame.from_options({"players": 3, "deals_each": deals_each}), "passed", Seating(NAMES[:3], ("human",) * 3))
+    for _ in range(3):
+        session.act(session.rev, "pass")
+    return session
+
+
+def test_a_deal_of_nap_that_is_passed_out_has_the_number_that_it_is_counted_by() -> None:
+    session = passed_nap(2)
+    assert session.view()["deal"] == {"number": 1, "of": 6, "serial": 1}
+    assert session.view()["headline"][0]["label"] == {"key": "table-deal", "args": {"number": 1, "of": 6}}
+    session.next_deal(session.rev)
+    assert session.view()["deal"] == {"number": 2, "of": 6, "serial": 2}
+    play_to(session, "deal")
+    assert [line["number"] for line in session.view()["sheet"]["deals"]] == [1, 2]
+    assert [line["passed"] for line in session.view()["sheet"]["deals"]] == [True, False]
+
+
+def test_a_match_that_a_passed_out_deal_ends_tells_who_won_and_of_no_next_deal() -> None:
+    session = passed_nap(1)
+    for _ in range(2):
+        session.next_deal(session.rev)
+        for _ in range(3):
+            session.act(session.rev, "pass")
+    view = session.view()
+    assert view["next"] == "over"
+    assert view["deal"] == {"number": 3, "of": 3, "serial": 3}
+    assert view["match"] is not None
+    assert view["prompt"]["title"] == view["match"]["title"]
+    assert view["prompt"]["detail"] == {"key": "nap-passed-out", "args": {}}
+
+
 def test_a_single_winner_is_told_as_such_and_equal_totals_as_a_draw() -> None:
     drawn = Session(ToyWhist(ToyOptions(deals=1)), "draw", Seating(NAMES[:4], ("policy",) * 4))
     match = play_to(drawn, "over").view()["match"]
@@ -437,7 +471,7 @@ def test_a_save_shows_no_card_to_who_reads_it() -> None:
 def test_names_of_any_kind_are_kept() -> None:
     names = ("", "🂡 Zoë", '"quoted" \\ {x}', "\ud83c", "a" * 500)
     session = Session(game_of(), "names", Seating(names, ("human",) * 5))
-    assert [place["name"] for place in opened(session.save()).view()["seats"]] == [*names]
+    assert opened(session.save()).seating.names == names
 
 
 def test_every_match_at_random_reads_back_equal_after_each_action() -> None:

@@ -60,6 +60,20 @@ def test_with_trumps_the_discard_may_clear_a_suit_to_trump_it() -> None:
     assert game.present(game.observe(state, 0))["prompt"]["detail"]["key"] == "napoleon-ask-discard-detail"
 
 
+@pytest.mark.parametrize(
+    ("discarded_honours", "words"),
+    [("allies", "count for the allies"), ("first_trick", "winner of the first trick"), ("nobody", "count for nobody"), ("napoleon", None)],
+)
+def test_whom_a_discarded_honour_counts_for_is_said_as_it_is_at_this_table(discarded_honours: str, words: str | None) -> None:
+    game = game_of(discarded_honours=discarded_honours)
+    state = after(game, settled_auction(game, started(game, {0: "Ks 2c"}), "20s"), "call As")
+    warnings = game.present(game.observe(state, 0))["prompt"]["warnings"]
+    assert "2c" not in warnings
+    assert ("Ks" in warnings) == (words is not None)
+    if words:
+        assert words in ENGLISH[warnings["Ks"]["key"]]
+
+
 @pytest.mark.parametrize("no_trump", [False, True])
 def test_bids_without_trumps_are_told_of_where_they_can_be_made(no_trump: bool) -> None:
     game = game_of(no_trump=no_trump)

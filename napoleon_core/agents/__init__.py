@@ -28,6 +28,8 @@ class Agent(Protocol):
 
 
 MOST_WORLDS = 100_000
+RULE_OF_THUMB = "policy"
+"""Who takes a seat for which no other player is known."""
 AGENTS: dict[str, Callable[[Game[Any, Any]], Agent]] = {"policy": PolicyAgent, "random": RandomAgent}
 NUMBERED: Mapping[str, tuple[range, Callable[[Game[Any, Any], int], Agent]]] = {
     "search": (range(1, MOST_WORLDS + 1), SearchAgent),
@@ -66,3 +68,8 @@ def thinking(agent: Agent, seen: Any, rng: Random) -> Iterator[Decision | None]:
 def longest(agent: Agent | None) -> float:
     """So many seconds an agent may think about a move; 0 for a person, and for an agent that does not look at the clock."""
     return float(getattr(agent, "seconds", None) or 0.0)
+
+
+def is_quick(agent: Agent) -> bool:
+    """Whether an agent is fit for a table: it does not search, or looks at the clock when it does."""
+    return getattr(agent, "seconds", 0.0) is not None

@@ -17,11 +17,11 @@ def _new(table: str, agents: str, **more: Any) -> dict[str, Any]:
     return {**new, **more}
 
 
-def _record(stop: int | None = None) -> str:
+def _record(stop: int | None = None, me: int = 0) -> str:
     """The first of the written deals, or so many of its actions, opened for one person and four others."""
     whole = record()
     deal = {**whole["deals"][0], "actions": whole["deals"][0]["actions"][:stop]}
-    return json.dumps({**whole, "deals": [deal], "agents": ["human"] * 5})
+    return json.dumps({**whole, "deals": [deal], "agents": ["human" if seat == me else "random" for seat in range(5)]})
 
 
 def messages() -> Iterator[str]:
@@ -47,8 +47,10 @@ def messages() -> Iterator[str]:
     yield ask("table.act", table="t2", rev=9, move="discard 2c 3c 4c")
     yield ask("table.act", table="t2", rev=9, move="discard 2s 3c 2c")
     yield ask("table.act", table="t2", rev=10, move="7h")
-    yield ask("table.act", table="t2", rev=11, move="Ac")
     yield ask("table.act", table="t2", rev=11, move="2h")
+    yield ask("table.load", table="t2", record=_record(10, me=1))
+    yield ask("table.act", table="t2", rev=12, move="Ac")
+    yield ask("table.act", table="t2", rev=12, move="2h")
     yield ask("table.export", table="t2")
     yield ask("table.load", table="t3", record=_record())
     yield ask("table.next", table="t3", rev=60)

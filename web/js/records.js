@@ -17,11 +17,12 @@ export function pickFile(chosen) {
 /**
  * Opens the record in a file.
  * @param {File} file
+ * @param {boolean} beside whether a match of one's own waits meanwhile
  * @param {(record: string) => Promise<void>} load
  * @param {import('./view/types.js').Texts} t
  * @returns {Promise<{opened: boolean, words: string}>} words: what to tell
  */
-export async function recordFrom(file, load, t) {
+export async function recordFrom(file, beside, load, t) {
   const read = await readRecord(file);
   if ('problem' in read) return { opened: false, words: t.ui(read.problem) };
   try {
@@ -31,7 +32,7 @@ export async function recordFrom(file, load, t) {
     console.info(error.message);
     return { opened: false, words: recordMessage(error, t) };
   }
-  return { opened: true, words: t.ui(read.others ? 'ui-record-others' : 'ui-record-opened') };
+  return { opened: true, words: t.ui(read.others ? 'ui-record-others' : 'ui-record-opened', { beside: beside ? 'yes' : 'no' }) };
 }
 
 /**

@@ -249,7 +249,7 @@ export class Router {
 
   /** @param {File} file */
   async #readRecord(file) {
-    const { opened, words } = await recordFrom(file, (record) => this.current.loadRecord(record), this.#texts);
+    const { opened, words } = await recordFrom(file, this.matches.going, (record) => this.current.loadRecord(record), this.#texts);
     if (opened) history.replaceState(history.state, '', `#${RECORD}`);
     if (this.table.shown) this.table.tellWords(words);
     else this.start.tell([words]);

@@ -168,8 +168,18 @@ export class Start {
   #deal() {
     const { choice, family, entries, t } = /** @type {StartModel} */ (this.#model);
     const wrong = Object.keys(entries)[0];
-    if (wrong) return this.#set({ house: true, row: wrong, messages: [t.ui('ui-entry-wrong')] });
+    if (wrong) return this.#ask(wrong, t.ui('ui-entry-wrong'));
     this.page.deal(choice, companyOf(this.store, family));
+  }
+
+  /** A number that is not possible comes into sight, to be typed anew: what is told of it stands above the form. @param {string} name @param {string} message */
+  #ask(name, message) {
+    this.#set({ house: true, row: name, messages: [message] });
+    const field = this.root.querySelector(`[data-number="${name}"]`);
+    if (!(field instanceof HTMLInputElement)) return;
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+    field.select();
   }
 
   async #copy() {

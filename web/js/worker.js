@@ -16,7 +16,7 @@ let handle = null;
 /** @param {any} error */
 function tellFailure(error) {
   const code = error instanceof FileFailure ? error.code : 'boot/python';
-  tell({ kind: 'failed', code, step: error.step, url: error.url, message: String(error.message) });
+  tell({ kind: 'failed', code, step: error?.step, url: error?.url, message: String(error?.message ?? error) });
 }
 
 /**
@@ -43,6 +43,12 @@ async function start({ boot, again }) {
     tellFailure(error);
   }
 }
+
+// Python broke outside of an answer, which then never comes: a stack that overflowed, a runtime out of memory.
+self.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  tellFailure(event.reason);
+});
 
 self.onmessage = ({ data }) => {
   if (typeof data !== 'string') return void start(data);

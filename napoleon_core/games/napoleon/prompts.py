@@ -9,8 +9,14 @@ from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import IS_HONOUR, TrickTable, honours_in, trick_table
 from napoleon_core.games.napoleon.words import SPOKEN_LINES, reveal, roles
 from napoleon_core.moves import DISCARD_WORD, PASS, Call
-from napoleon_core.table_view import CellView, Prompt, RowView, told
+from napoleon_core.table_view import CellView, JsonText, Prompt, RowView, told
 from napoleon_core.texts import Json, Text, bid, card, nested, seat, suit
+
+BURIED = {
+    "allies": "napoleon-discard-honour-allies",
+    "first_trick": "napoleon-discard-honour-first-trick",
+    "nobody": "napoleon-discard-honour-nobody",
+}
 
 
 def prompt(seen: Observation) -> Prompt:
@@ -146,8 +152,14 @@ def _discards(seen: Observation) -> Prompt:
         ).json(),
         "warn": False,
         "submit": Text("napoleon-submit-discard", {"count": count}).json(),
-        "warnings": {one.code: Text("napoleon-discard-honour", {"card": card(one.code)}).json() for one in seen.hand if one in IS_HONOUR},
+        "warnings": _buried(seen),
     }
+
+
+def _buried(seen: Observation) -> dict[str, JsonText]:
+    """What becomes of each honour that is discarded; nothing to warn of where it stays Napoleon's."""
+    key = BURIED.get(seen.options.discarded_honours)
+    return {one.code: Text(key, {"card": card(one.code)}).json() for one in seen.hand if one in IS_HONOUR} if key else {}
 
 
 def _alone_now(seen: Observation) -> Text | None:

@@ -14,6 +14,12 @@ STAKES = {
     "additive": "napoleon-rules-well-nothing-lost",
     "bid_linked": "napoleon-rules-well-higher",
 }
+DISCARDS = {
+    "allies": "napoleon-rules-well-discarding-text",
+    "first_trick": "napoleon-rules-well-discarding-first-trick",
+    "napoleon": "napoleon-rules-well-discarding-napoleon",
+    "nobody": "napoleon-rules-well-discarding-text",
+}
 MEASURED = 5
 """The number of players for which the chances of the best hand were counted."""
 
@@ -26,7 +32,7 @@ def advice(options: NapoleonOptions) -> Pairs:
         yield Text("napoleon-rules-well-chances"), Text("napoleon-rules-well-chances-text")
     yield Text("napoleon-rules-well-stakes"), Text(STAKES[options.scoring])
     yield Text("napoleon-rules-well-naming"), Text("napoleon-rules-well-naming-joker" if joker else "napoleon-rules-well-naming-text")
-    yield Text("napoleon-rules-well-discarding"), Text("napoleon-rules-well-discarding-text")
+    yield Text("napoleon-rules-well-discarding"), Text(DISCARDS[options.discarded_honours])
     yield Text("napoleon-rules-well-leading"), Text("napoleon-rules-well-leading-text")
     if joker:
         yield Text("napoleon-rules-well-joker"), Text(_joker(options))

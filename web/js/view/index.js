@@ -9,7 +9,7 @@ import { drawGrid } from './grids.js';
 import { drawHand } from './hand.js';
 import { drawKept, keeps } from './kept.js';
 import { drawPrompt } from './prompt.js';
-import { drawSheet } from './result.js';
+import { drawSheet, summed } from './result.js';
 import { drawSeats } from './seats.js';
 import { drawStrip } from './strip.js';
 import { drawRing } from './trick.js';
@@ -55,7 +55,7 @@ const hooks = ({ view, ui }) => {
  */
 export const drawTable = (m, on) => {
   const { view, ui, t } = m;
-  const sheet = ui.stage === 'live' ? view.result : null;
+  const sheet = summed(m);
   const { widget, shape, talk } = hooks(m);
   return html`${backDefs()}
     <main
@@ -73,7 +73,7 @@ export const drawTable = (m, on) => {
       data-step=${view.step}
     >
       <h1 class="hush">${t.ui('ui-game-title')}</h1>
-      ${drawStrip(m, on)}${sheet ? html`${drawSheet(m, sheet)}${drawPrompt(m, on)}` : drawPlay(m, on)}${drawTold(m)}
+      ${drawStrip(m, on)}${sheet ? html`${drawSheet(m)}${drawPrompt(m, on)}` : drawPlay(m, on)}${drawTold(m)}
     </main>
     ${drawDialog(m, on)}`;
 };

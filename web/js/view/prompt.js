@@ -4,6 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { cellOf, tagged } from './grids.js';
 import { sign } from './marks.js';
+import { summed } from './result.js';
 import { drawMe } from './seats.js';
 
 /** @typedef {import('./types.js').Model} Model */
@@ -70,9 +71,8 @@ export const drawPrompt = (m, on) => {
   const { title, detail, warn } = wordsOf(m);
   const acts = buttons(m, on);
   const why = detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${t.rich(detail)}</span></p>` : nothing;
-  const summed = m.view.result && m.ui.stage === 'live';
   return html`<section class="ask ${acts === nothing ? '' : 'acting'}" aria-label=${t.ui('ui-prompt')}>
-    ${summed ? nothing : drawMe(m)}
+    ${summed(m) ? nothing : drawMe(m)}
     <div class="words"><h2>${t.rich(title)}</h2>${why}</div>
     ${acts === nothing ? nothing : html`<div class="acts">${acts}</div>`}
   </section>`;

@@ -87,15 +87,27 @@ const drawLaid = (result, m) => {
 };
 
 /** @param {Model} m @param {Result} result */
-export const drawSheet = (m, result) => {
-  const { view, t } = m;
+const drawResult = (m, result) => {
+  const { t } = m;
   const detail = result.detail ? html`<p>${t.rich(result.detail)}</p>` : nothing;
-  return html`<section class="sheet ${view.match ? 'ending' : ''}" aria-label=${t.ui('ui-result')} tabindex="0">
-    ${view.match ? drawMatch(view.match, m) : nothing}
-    <div class="verdict">
+  return html`<div class="verdict">
       ${drawSmallRing(m)}
       <div><h2 class="verdict-title">${t.rich(result.title)}</h2>${detail}</div>
     </div>
-    ${drawLines(result, m)}${drawLaid(result, m)}
+    ${drawLines(result, m)}${drawLaid(result, m)}`;
+};
+
+/** A match may end with a deal that was passed out: then the prompt has its few words. @param {Model} m */
+const drawNoResult = ({ view: { prompt }, t }) =>
+  prompt.detail ? html`<div class="verdict"><h2 class="verdict-title">${t.rich(prompt.detail)}</h2></div>` : nothing;
+
+/** Whether the table makes room for a result: that of a deal, or that of a match, which a deal without one may end. @param {Model} m */
+export const summed = ({ view, ui }) => ui.stage === 'live' && (view.result !== null || view.match !== null);
+
+/** @param {Model} m */
+export const drawSheet = (m) => {
+  const { view, t } = m;
+  return html`<section class="sheet ${view.match ? 'ending' : ''}" aria-label=${t.ui('ui-result')} tabindex="0">
+    ${view.match ? drawMatch(view.match, m) : nothing}${view.result ? drawResult(m, view.result) : drawNoResult(m)}
   </section>`;
 };

@@ -90,8 +90,15 @@ ui-record-empty = That file is empty. Nothing has changed.
 ui-record-bad = That file holds no record of these games that can be read. Nothing has changed.
 ui-record-deal = The record cannot be opened: deal { $deal } is not as it should be. Nothing has changed.
 ui-record-action = The record cannot be opened: in deal { $deal }, action { $action } is not allowed. Nothing has changed.
-ui-record-opened = The record is open. Your own match is kept beside it.
-ui-record-others = The first record of the file is open. Your own match is kept beside it.
+# $beside: whether a match of one's own waits meanwhile
+ui-record-opened = The record is open.{ $beside ->
+    [yes] {" "}Your own match is kept beside it.
+   *[no] {""}
+}
+ui-record-others = The first record of the file is open.{ $beside ->
+    [yes] {" "}Your own match is kept beside it.
+   *[no] {""}
+}
 
 # Ways to long pages, whose own words are fetched when they are asked for
 ui-contents = Contents

@@ -68,7 +68,9 @@ napoleon-ask-discard = { $count ->
 }
 napoleon-ask-discard-detail = The marked cards come from the widow. A suit that you clear you can trump.
 napoleon-ask-discard-detail-no-trump = The marked cards come from the widow. There are no trumps: high cards and long suits win the tricks.
-napoleon-discard-honour = The { $card } is an honour. It will count for the allies.
+napoleon-discard-honour-allies = The { $card } is an honour. It will count for the allies.
+napoleon-discard-honour-first-trick = The { $card } is an honour. All will see it, and it goes to the winner of the first trick.
+napoleon-discard-honour-nobody = The { $card } is an honour. It will count for nobody.
 napoleon-discard-count = { $count ->
     [one] Discard exactly one card
    *[other] Discard exactly { $count } different cards
