@@ -202,7 +202,7 @@ def test_the_figures_of_a_standard_table_are_those_of_a_sound_game() -> None:
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_what_is_bid_against_many_is_worth_bidding(players: int) -> None:
-    table = run_arena("nap", {"players": players}, ["policy"], 2000 if LONG else 300, "1").tables[0]
+    table = run_arena("nap", {"players": players}, ["policy"], 2000 if LONG else 300, "1").figures[0]
     assert table.passed_out < 0.4
     assert table.made_by_bid["3"] > 0.5
     assert 0.7 < table.made_by_bid["misere"] < 0.9
