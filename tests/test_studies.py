@@ -76,6 +76,18 @@ def test_to_play_alone_is_thought_of_and_rated_by_its_own_score():
     assert alone.value > 3.0, "alone Napoleon gets four points, with an adjutant two"
 
 
+def test_a_hand_with_every_card_that_one_would_name_is_bid_on_too():
+    found = studied(bidder("As Ah Ad Ac Ks Kh Kd Kc Qs Qh", jokers=0, no_trump=True))
+    assert found["13n"].value > found["pass"].value
+
+
+def test_a_bid_of_twenty_is_weighed_in_the_same_units_under_every_scoring():
+    for scoring in ("fixed", "fixed_double", "bid_linked"):
+        worth = stakes_of(NapoleonOptions(scoring=scoring), 20).worth[False][True]
+        assert worth[19] == pytest.approx(-1.0, abs=0.05)
+        assert worth[20] == pytest.approx(2.0, abs=0.05)
+
+
 def test_cards_that_nothing_tells_apart_are_one_candidate():
     assert {str(one) for one in distinct(player("Qd Jd 9d 8d 7d 5c 4c 3c 6h 9c", leader=0, named="2c"))} >= {"7d", "3c"}
     found = {str(one) for one in distinct(player("9d 8d 7d 5d 9c 7c 6h 4h 3s Ks", leader=0, named="2c"))}

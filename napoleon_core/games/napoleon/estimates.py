@@ -31,9 +31,8 @@ def curve_of(options: NapoleonOptions) -> tuple[float, float]:
 
 def worth_of_bid(options: NapoleonOptions, number: int, chance: float, share: float) -> float:
     """The points that a bidder may expect: ``share`` is what Napoleon gets of each point, with an adjutant or alone."""
-    unit = result(options, number, False, number)[1]
-    lost = 0.0 if options.scoring == "additive" else chance - 1.0
-    return share * unit * (chance + lost)
+    won, lost = (result(options, number, False, total)[1] for total in (number, number - 1))
+    return share * (chance * won + (1.0 - chance) * (0 if options.scoring == "additive" else lost))
 
 
 def worth_of_pass(options: NapoleonOptions, highest: int | None) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 
 from napoleon_core.cards import JOKER, SUITS, Card, card, pack
@@ -40,6 +40,11 @@ def wanted(options: NapoleonOptions, trump: str | None) -> tuple[Card, ...]:
     specials = {"mighty": MIGHTY, "right": right_jack(trump), "left": left_jack(trump), "joker": JOKER if options.jokers else None}
     named = [specials[key] if key in specials else card(key + trump) if trump else None for key in WANTED]
     return tuple(dict.fromkeys([*(one for one in named if one is not None), *(card("A" + suit) for suit in SUITS)]))
+
+
+def first_wanted(options: NapoleonOptions, trump: str | None, held: Collection[Card]) -> Card:
+    """The card that helps most of those that are not held; a low one where all that are wanted are held."""
+    return next(one for one in (*wanted(options, trump), *pack(0)) if one not in held)
 
 
 def least(cards: Sequence[int], keep: Sequence[float], count: int) -> list[int]:

@@ -16,7 +16,7 @@ NEVER = MOST + 1
 
 class Stakes(NamedTuple):
     """A contract of a certain number: ``worth[alone][army][total]`` is what a total of the army is worth to a seat of the army, or of the
-    allies, in units of the bid just made; ``made[total]`` whether the bid is made; ``stop`` is when a playout has decided it.
+    allies, in units of the bid just missed; ``made[total]`` whether the bid is made; ``stop`` is when a playout has decided it.
     """
 
     number: int
@@ -40,8 +40,8 @@ def stakes_of(options: NapoleonOptions, number: int) -> Stakes:
 
 def _side(options: NapoleonOptions, number: int, alone: bool, sign: int) -> tuple[float, ...]:
     """The worth of every total to the army (``sign`` 1) or to the allies (−1)."""
-    unit = result(options, number, False, number)[1] if number < MOST or options.all_honours != "double" else 1
-    return tuple(_score(options, number, alone, total, sign) / abs(unit) + sign * MARGIN * (total - number) for total in range(MOST + 1))
+    unit = -result(options, number, False, number - 1)[1]
+    return tuple(_score(options, number, alone, total, sign) / unit + sign * MARGIN * (total - number) for total in range(MOST + 1))
 
 
 def _score(options: NapoleonOptions, number: int, alone: bool, total: int, sign: int) -> int:

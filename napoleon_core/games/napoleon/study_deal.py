@@ -8,7 +8,7 @@ from random import Random
 
 from napoleon_core.games.napoleon.contract import MOST, Contract, ladder
 from napoleon_core.games.napoleon.estimates import estimate, worth_of_bid, worth_of_pass
-from napoleon_core.games.napoleon.exchange import keep_table, least, wanted
+from napoleon_core.games.napoleon.exchange import first_wanted, keep_table, least, wanted
 from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, HONOUR_AT, JOKER_AT, NAPOLEON, NOBODY, STYLES, SUIT_AT, kernel_of
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import NapoleonOptions
@@ -152,15 +152,14 @@ class DiscardStudy:
         self._hands = [suits_of([one for one in held if one not in away]) for away in self._away]
         self._sums = _Sums(self.moves)
         self._sampler = WorldSampler(seen)
-        named = seen.named or next((one for one in wanted(seen.options, seen.trump) if one not in seen.hand), None)
-        self._named = NOBODY if named is None else named.index
+        self._named = (seen.named or first_wanted(seen.options, seen.trump, seen.hand)).index
 
     def run(self, worlds: int, rng: Random) -> None:
         """Lays every candidate away in so many more worlds."""
         seen, carrier, sums = self._seen, self._carrier, self._sums
         for number in range(worlds):
             world, style = self._sampler.draw(rng), (sums.worlds + number) % STYLES
-            partner = holder(world, self._named, seen.seat) if self._named != NOBODY else None
+            partner = holder(world, self._named, seen.seat)
             worth = self._stakes.worth[partner is None][True]
             for at, (hand, away) in enumerate(zip(self._hands, self._away, strict=True)):
                 joker = world.joker if JOKER_AT not in away else NOBODY
@@ -199,8 +198,7 @@ class BidStudy:
         least_number = min((row.number for row in self._rows), default=MOST)
         stop = Stop(least_number, NEVER, NEVER)
         self._carriers = [Carrier(options, row.trump, seen.seat, stop) for row in self._rows]
-        own = seen.hand
-        self._named = [next(one.index for one in wanted(options, row.trump) if one not in own) for row in self._rows]
+        self._named = [first_wanted(options, row.trump, seen.hand).index for row in self._rows]
         self._totals = [[0] * (MOST + 1) for _ in self._rows]
         self._shares = [0] * len(self._rows)
         self._worlds = 0
