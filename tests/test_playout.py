@@ -14,7 +14,7 @@ from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, BIT_AT, HONOUR_A
 from napoleon_core.games.napoleon.playout import TO_THE_END, play_out
 from napoleon_core.games.napoleon.stakes import stakes_of
 from napoleon_core.games.napoleon.state import Playing, adjutant
-from napoleon_core.games.napoleon.study_deal import suits_of
+from napoleon_core.games.napoleon.worlds import suits_of
 from tests.counts import SCALE
 from tests.games import played_walk, random_game
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import chain
 from random import Random
 
@@ -41,17 +42,24 @@ def sample(seen: Observation, rng: Random) -> State:
     """A state drawn at random among those that ``seen`` cannot tell apart."""
     if seen.finished:
         return seen.finished
-    players = seen.options.players
-    played = played_by_seat(seen.tricks, seen.leader, seen.trick, players)
-    known = {*seen.hand, *chain.from_iterable(played), *seen.shown, *(seen.discards or ())}
-    unseen = [one for one in pack(seen.options.jokers) if one not in known]
-    lacks = proved_lacks(seen)
-    places = [Place(0 if seat == seen.seat else seen.counts[seat], frozenset(lacks[seat])) for seat in range(players)]
-    aside = Place(len(unseen) - sum(place.size for place in places), bars=_aside(seen))
-    *hands, hidden = spread(unseen, [*places, aside], rng)
-    held = tuple(seen.hand if seat == seen.seat else in_order(hands[seat]) for seat in range(players))
+    played = played_by_seat(seen.tricks, seen.leader, seen.trick, seen.options.players)
+    *hands, hidden = spread(*unseen_cards(seen, played), rng)
+    held = tuple(seen.hand if seat == seen.seat else in_order(hands[seat]) for seat in range(seen.options.players))
     owned = [[*hand, *cards] for hand, cards in zip(held, played, strict=True)]
     return _state(seen, held, owned, in_order(hidden), rng)
+
+
+def unseen_cards(seen: Observation, played: Sequence[Sequence[Card]]) -> tuple[list[Card], list[Place]]:
+    """The cards that a seat does not see, and where they lie: one place a seat, its own empty, and last what lies face down.
+
+    ``played`` are the cards that each seat has played.
+    """
+    known = {*seen.hand, *chain.from_iterable(played), *seen.shown, *(seen.discards or ())}
+    unseen = [one for one in pack(seen.options.jokers) if one not in known]
+    lacks = map(frozenset, proved_lacks(seen))
+    sizes = (0 if seat == seen.seat else count for seat, count in enumerate(seen.counts))
+    places = [Place(size, suits) for size, suits in zip(sizes, lacks, strict=True)]
+    return unseen, [*places, Place(len(unseen) - sum(place.size for place in places), bars=_aside(seen))]
 
 
 def _aside(seen: Observation) -> frozenset[Card]:

@@ -27,19 +27,19 @@ from napoleon_core.games.napoleon.play import (
 from napoleon_core.mechanics.dealing import stream
 
 NO_SUIT = 4
+SUIT_SIZE = 13
 JOKER_AT = JOKER.index
 NOBODY = -1
 
 SUIT_AT = tuple(SUITS.index(one.suit) if one.suit else NO_SUIT for one in pack(1))
 HONOUR_AT = tuple(int(one in IS_HONOUR) for one in pack(1))
 BIT_AT = tuple(1 << one.index for one in pack(1))
-HIGHER_BITS = (*(sum(1 << other for other in range(one - one % 13, one)) for one in range(JOKER_AT)), 0)
+HIGHER_BITS = (*(sum(1 << other for other in range(one - one % SUIT_SIZE, one)) for one in range(JOKER_AT)), 0)
 SUIT_BITS = (*(sum(BIT_AT[one.index] for one in pack(0) if one.suit == suit) for suit in SUITS), 0)
 RANKS = range(2, 15)
 STRENGTHS = (-1, 0, 1, *(LED + rank for rank in RANKS), *(TRUMP + rank for rank in RANKS), 300, 400, 500, 600, 700)
-HONOURS = 6  # a trick of five cards, one of them still to be played, has no more than so many numbers of honours, six players' likewise
+HONOURS = 6  # so many numbers of honours, from none, can lie in a trick to which somebody is still to play
 MOST_PLAYERS = 6
-SUIT_SIZE = 13
 STYLES = 4
 SHIFT = 0.25  # by so much, in honours, a weight differs at most from one style to another
 SHIFTED = tuple(field.name for field in fields(KernelWeights) if field.name != "late")
@@ -52,7 +52,6 @@ PLACE = HONOURS * len(STRENGTHS)
 HELD = PLACE * MOST_PLAYERS
 ALLY, ADJUTANT, NAPOLEON = 0, 2 * HELD, 4 * HELD
 """The roles, as a world gives one to each seat: true for the army."""
-ROLES = (ALLY, ADJUTANT, NAPOLEON)
 LEAD_STAGE = SUIT_SIZE + 1
 MASTER = len(BIT_AT)
 
@@ -72,7 +71,8 @@ def weights_of(style: int) -> tuple[KernelWeights, ...]:
 class Plans:
     """What to play in every situation that the rule of thumb tells apart, made when one first comes up.
 
-    A plan is a row of ranks by card, of which the highest is played: so the choice among the cards of a hand is a single ``max``.
+    A plan is a row of ranks by card, of which the highest is played. The rank that a card has if it is the highest of its suit that is left
+    stands ``MASTER`` places on.
     """
 
     __slots__ = ("_kept", "_players", "_strengths", "_trump", "_weights", "follow", "leads")
@@ -90,7 +90,7 @@ class Plans:
         self.leads: dict[int, list[int]] = {}
 
     def new_follow(self, suit: int, stage: int, key: int) -> list[int]:
-        """The plan of a seat that follows: the suit led, the stage of the deal, and a key made as ``follow_key`` says."""
+        """The plan of a seat that follows to a lead of ``suit`` in a stage of the play; ``key`` is the situation (see above)."""
         role, rest = divmod(key, ADJUTANT)
         army, rest = divmod(rest, HELD)
         place, rest = divmod(rest, PLACE)
@@ -114,7 +114,7 @@ class Plans:
         return plan
 
     def new_lead(self, key: int) -> list[int]:
-        """The plan of a seat that leads; a card of which no higher one of its suit is out has its rank 53 places on."""
+        """The plan of a seat that leads; ``key`` is its role, ``LEAD_STAGE`` × the stage, and the trumps that others hold, added up."""
         role, rest = divmod(key, ADJUTANT)
         stage, out = divmod(rest, LEAD_STAGE)
         weights, kept, last = self._weights[role], self._kept[role], self._players - 1
@@ -137,7 +137,7 @@ class Plans:
 
 def _as_master(strength: int) -> int:
     """The strength of a card of which no higher one of its suit is out: as the ace of its suit."""
-    return LED_ACE if LED_ACE - 12 <= strength < LED_ACE else TRUMP_ACE if TRUMP_ACE - 12 <= strength < TRUMP_ACE else strength
+    return LED_ACE if LED_ACE - SUIT_SIZE < strength < LED_ACE else TRUMP_ACE if TRUMP_ACE - SUIT_SIZE < strength < TRUMP_ACE else strength
 
 
 def _ranks(worth: list[float]) -> list[int]:
@@ -176,7 +176,8 @@ def kernel_of(options: NapoleonOptions, trump: str | None, style: int) -> Kernel
     table = trick_table(options, trump)
     suit = SUITS.index(trump) if trump else NO_SUIT
     strengths = tuple(tuple(STRENGTH_AT[strength] for strength in table.strengths[led]) for led in (*SUITS, ""))
-    kept = tuple(tuple(_worth(one, options, trump, weights) for one in pack(1)) for weights in weights_of(style))
+    weights = weights_of(style)
+    kept = tuple(tuple(_worth(one, options, trump, of_role) for one in pack(1)) for of_role in weights)
     return Kernel(
         players=options.players,
         tricks=options.hand_size,
@@ -189,7 +190,7 @@ def kernel_of(options: NapoleonOptions, trump: str | None, style: int) -> Kernel
         call=table.call_card.index if table.call_card else NOBODY,
         stages=tuple(trick * STAGES // options.hand_size for trick in range(options.hand_size)),
         after=tuple(tuple((seat + step) % options.players for step in range(1, options.players)) for seat in range(options.players)),
-        plans=Plans(options.players, suit, strengths, weights_of(style), kept),
+        plans=Plans(options.players, suit, strengths, weights, kept),
     )
 
 

@@ -70,6 +70,7 @@ def play_out(  # noqa: C901, PLR0912, PLR0915  # see above
     players, tricks, trump, strengths, special, mighty, twos, queen, call, stages, after, plans = kernel
     lost, made, sweep = stop
     led_ace, trump_ace = HONOURS * LED_ACE, HONOURS * TRUMP_ACE
+    none: list[int] = []
     while True:
         stage = stages[number]
         if trick:
@@ -123,52 +124,27 @@ def play_out(  # noqa: C901, PLR0912, PLR0915  # see above
         for seat in waiting:
             hand = hands[seat]
             legal = hand[called]
+            ahead = legal
             if joker == seat:
-                legal = [JOKER_AT] if opening == call else [*(legal or hand[0] + hand[1] + hand[2] + hand[3]), JOKER_AT]
-                chosen = legal[0]
-                if len(legal) > 1:
-                    key = roles[seat] + held + best + honours
-                    plan = known.get(key) or plans.new_follow(suit, stage, key)
-                    top = NOBODY
-                    for one in legal:
-                        if plan[one] > top:
-                            top, chosen = plan[one], one
-                if chosen == JOKER_AT:
-                    joker = NOBODY
-                else:
-                    hand[SUIT_AT[chosen]].remove(chosen)
-            elif legal:
-                if len(legal) == 1:
-                    chosen = legal.pop()
-                else:
-                    key = roles[seat] + held + best + honours
-                    try:
-                        plan = known[key]
-                    except KeyError:
-                        plan = plans.new_follow(suit, stage, key)
-                    chosen, top = NOBODY, NOBODY
-                    for one in legal:
-                        if plan[one] > top:
-                            top, chosen = plan[one], one
-                    one = legal[0]
-                    if plan[one + MASTER] > top and not unplayed & HIGHER_BITS[one]:
-                        chosen = one
-                    legal.remove(chosen)
-            else:
+                legal, ahead = [JOKER_AT] if opening == call else [*(legal or hand[0] + hand[1] + hand[2] + hand[3]), JOKER_AT], none
+            elif not legal:
+                legal, ahead = hand[0] + hand[1] + hand[2] + hand[3], hand[trump]
+            chosen = legal[0]
+            if len(legal) > 1:
                 key = roles[seat] + held + best + honours
                 try:
                     plan = known[key]
                 except KeyError:
                     plan = plans.new_follow(suit, stage, key)
-                chosen, top = NOBODY, NOBODY
-                for cards in hand:
-                    for one in cards:
-                        if plan[one] > top:
-                            top, chosen = plan[one], one
-                if hand[trump]:
-                    one = hand[trump][0]
-                    if plan[one + MASTER] > top and not unplayed & HIGHER_BITS[one]:
-                        chosen = one
+                top = NOBODY
+                for one in legal:
+                    if plan[one] > top:
+                        top, chosen = plan[one], one
+                if ahead and plan[ahead[0] + MASTER] > top and not unplayed & HIGHER_BITS[ahead[0]]:
+                    chosen = ahead[0]
+            if chosen == JOKER_AT:
+                joker = NOBODY
+            else:
                 hand[SUIT_AT[chosen]].remove(chosen)
             trick.append(chosen)
             honours += HONOUR_AT[chosen]

@@ -36,7 +36,8 @@ def losses(seen: Observation) -> dict[Card, float]:
     """By how much each legal card is worse than the best in the eyes of the rule of thumb, in honours; more for what makes no sense."""
     reading = Reading(seen)
     legal = reading.table.legal(seen.hand, seen.trick)
-    kept, worth = sensible(reading, legal), {one: _worth(reading)(one) for one in legal}
+    kept, worth_of = sensible(reading, legal), _worth(reading)
+    worth = {one: worth_of(one) for one in legal}
     best = max(worth[one] for one in kept)
     return {one: max(0.0, (best - worth[one]) / 2) + NONSENSE * (one not in kept) for one in legal}
 

@@ -7,18 +7,18 @@ like the adjutant is likelier to be it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
 from typing import NamedTuple
 
-from napoleon_core.cards import pack
-from napoleon_core.games.napoleon.belief import proved_lacks
+from napoleon_core.games.napoleon.belief import unseen_cards
 from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, BIT_AT, JOKER_AT, NAPOLEON, NOBODY, SUIT_AT
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import IS_HONOUR, special_cards, trick_table
 from napoleon_core.games.napoleon.playout import Hand
-from napoleon_core.games.napoleon.policy_history import read_history
-from napoleon_core.mechanics.beliefs import Place, spread
+from napoleon_core.games.napoleon.policy_history import bits, read_history
+from napoleon_core.mechanics.beliefs import spread
+from napoleon_core.mechanics.tricks import played_by_seat
 
 TRIES = 20
 STRONG = 2.0  # so much likelier than another seat Napoleon holds a given trump or special card
@@ -26,22 +26,24 @@ KEPT = 0.15  # so much likelier than another card a trump, special card or honou
 ALONE = 0.3  # so much likelier than another seat Napoleon holds the named card
 
 
+def suits_of(cards: Collection[int]) -> Hand:
+    """Cards as a playout's hand, in the order of ``index``, without the joker."""
+    hand: Hand = [[], [], [], [], []]
+    for one in sorted(cards):
+        if one != JOKER_AT:
+            hand[SUIT_AT[one]].append(one)
+    return hand
+
+
 class World(NamedTuple):
-    """``hands`` and ``joker`` as ``playout.play_out`` takes them, ``roles`` by seat; ``aside`` are the cards that lie face down."""
+    """``hands`` and ``joker`` as ``playout.play_out`` takes them, ``roles`` by seat; ``unplayed`` is the bit set of the
+    cards in hands, ``aside`` are those that lie face down."""
 
     hands: list[Hand]
     joker: int
     roles: tuple[int, ...]
+    unplayed: int
     aside: tuple[int, ...]
-
-    def bits(self) -> int:
-        """The bit set of all cards in hands."""
-        bits = 0 if self.joker == NOBODY else BIT_AT[JOKER_AT]
-        for hand in self.hands:
-            for suit in hand:
-                for one in suit:
-                    bits |= BIT_AT[one]
-        return bits
 
     def is_alone(self) -> bool:
         """Whether Napoleon has no adjutant."""
@@ -52,18 +54,12 @@ class WorldSampler:
     """Draws worlds that one seat cannot tell from the true one."""
 
     def __init__(self, seen: Observation) -> None:
-        players = seen.options.players
-        known = {*seen.hand, *(play.card for play in seen.all_plays()), *seen.shown, *(seen.discards or ())}
-        unseen = [one for one in pack(seen.options.jokers) if one not in known]
-        lacks = proved_lacks(seen)
-        shown = seen.is_exchanged and seen.options.discarded_honours == "first_trick"
-        seats = [Place(0 if seat == seen.seat else seen.counts[seat], frozenset(lacks[seat])) for seat in range(players)]
-        aside = Place(len(unseen) - sum(place.size for place in seats), bars=IS_HONOUR if shown else frozenset())
+        played = played_by_seat(seen.tricks, seen.leader, seen.trick, seen.options.players)
         self._seen = seen
-        self._places = (*seats, aside)
+        self._unseen, self._places = unseen_cards(seen, played)
         self._sizes = [place.size for place in self._places]
-        self._unseen = unseen
         self._own = [one.index for one in seen.hand]
+        self._hidden_or_mine = bits((*self._unseen, *seen.hand))
         self._alone = seen.knows_alone()
         self._partner = None if self._alone else seen.partner()
         self._bound: list[tuple[int, tuple[tuple[int, float], ...]]] = []
@@ -72,20 +68,11 @@ class WorldSampler:
 
     def draw(self, rng: Random) -> World:
         """A world, all hands in lists of its own."""
-        dealt = self._dealt(rng)
-        hands: list[Hand] = []
-        joker = NOBODY
-        for seat, held in enumerate(dealt[:-1]):
-            hand: Hand = [[], [], [], [], []]
-            for one in self._own if seat == self._seen.seat else held:
-                if one == JOKER_AT:
-                    joker = seat
-                else:
-                    hand[SUIT_AT[one]].append(one)
-            for suit in hand:
-                suit.sort()
-            hands.append(hand)
-        return World(hands, joker, self._roles(dealt), tuple(dealt[-1]))
+        *hands, aside = self._dealt(rng)
+        hands[self._seen.seat] = self._own
+        joker = next((seat for seat, held in enumerate(hands) if JOKER_AT in held), NOBODY)
+        unplayed = self._hidden_or_mine & ~sum(BIT_AT[one] for one in aside)
+        return World([suits_of(held) for held in hands], joker, self._roles(hands), unplayed, tuple(aside))
 
     def _sort(self) -> None:
         """Which cards may not lie anywhere alike, the most constrained first, with how they lean to their places; and the others."""
@@ -95,7 +82,7 @@ class WorldSampler:
         strong = special_cards(seen.options, seen.trump) if seen.contract else {}
         declarer = seen.declarer if seen.declarer != seen.seat else None
         guilt = read_history(seen, trick_table(seen.options, seen.trump)).guilt if seen.named else []
-        bound = []
+        bound = self._bound
         for one in self._unseen:
             rows = []
             for place in homes:
@@ -116,7 +103,6 @@ class WorldSampler:
             else:
                 bound.append((one.index, tuple(rows)))
         bound.sort(key=lambda row: len(row[1]))
-        self._bound = bound
 
     def _dealt(self, rng: Random) -> list[list[int]]:
         draw = rng.random
@@ -154,7 +140,7 @@ class WorldSampler:
                 begun += size
         return dealt
 
-    def _roles(self, dealt: list[list[int]]) -> tuple[int, ...]:
+    def _roles(self, hands: list[list[int]]) -> tuple[int, ...]:
         seen = self._seen
         roles = [ALLY] * seen.options.players
         if seen.declarer is None:
@@ -163,7 +149,7 @@ class WorldSampler:
         partner = self._partner
         if partner is None and not self._alone and seen.named is not None:
             named = seen.named.index
-            partner = next((seat for seat in range(seen.options.players) if seat != seen.declarer and named in dealt[seat]), None)
+            partner = next((seat for seat in range(seen.options.players) if seat != seen.declarer and named in hands[seat]), None)
         if partner is not None:
             roles[partner] = ADJUTANT
         return tuple(roles)
