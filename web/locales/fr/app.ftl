@@ -1,0 +1,113 @@
+# The page itself: starting up, saving, trouble, spoken news, and the words for cards.
+# A card stands in a sentence without an article, and mostly after a colon: the page may draw it there, and its gender is not known.
+
+ui-name-1 = Vous
+ui-name-2 = Aoi
+ui-name-3 = Hugo
+ui-name-4 = Mina
+ui-name-5 = Léon
+ui-name-6 = Berthe
+
+# Cards in words
+
+ui-suit-s = pique
+ui-suit-h = cœur
+ui-suit-d = carreau
+ui-suit-c = trèfle
+ui-suit-n = sans-atout
+ui-rank-A = as
+ui-rank-K = roi
+ui-rank-Q = dame
+ui-rank-J = valet
+ui-rank-T = dix
+ui-rank-9 = neuf
+ui-rank-8 = huit
+ui-rank-7 = sept
+ui-rank-6 = six
+ui-rank-5 = cinq
+ui-rank-4 = quatre
+ui-rank-3 = trois
+ui-rank-2 = deux
+ui-card-joker = joker
+ui-card-name = { $rank } de { $suit }
+# Points in what they are counted in, such as 3 chips
+ui-amount = { $amount } { $unit }
+ui-bid-name = { $suit ->
+    [sans-atout] { $n } { $suit }
+   *[other] { $n } à { $suit }
+}
+
+# Spoken news
+
+ui-said-bid = { $who } annonce { $bid }
+ui-said-pass = { $who } passe
+ui-said-card = { $who } joue { $card }
+
+# Starting up
+
+ui-boot-file = Une partie du jeu n’est pas arrivée
+ui-boot-file-detail = La connexion a peut-être été coupée. Réessayez ; rien n’est perdu.
+ui-boot-type = Une partie du jeu est arrivée sous une mauvaise forme
+ui-boot-type-detail = Le site est peut-être mal réglé. Réessayez, ou revenez plus tard ; rien n’est perdu.
+ui-boot-stalled = Le jeu met trop de temps à arriver
+ui-boot-stalled-detail = La connexion est lente ou interrompue. Réessayez ; rien n’est perdu.
+ui-boot-python = Le jeu n’a pas pu démarrer
+ui-boot-python-detail = C’est une erreur du jeu. Réessayez ; votre partie reste conservée.
+ui-boot-old = Ce navigateur est trop ancien pour le jeu
+ui-boot-old-detail = Prenez une version actuelle de Firefox, Chrome, Edge ou Safari.
+
+# Saving and trouble
+
+ui-save-damaged = La partie conservée est illisible. Vous pouvez garder son texte dans un fichier avant d’en commencer une autre.
+ui-not-saved = Cette partie n’est pas conservée : le navigateur ne le permet pas ici.
+ui-worker-restarted = Le jeu a dû redémarrer. Rien n’est perdu.
+ui-trouble = Cela n’a pas marché. Rien n’a changé ; réessayez.
+ui-trouble-cpu = Un joueur est bloqué. Rechargez la page, ou commencez une nouvelle partie par le menu.
+
+# Questions
+
+ui-ask-new = Commencer une nouvelle partie ?
+ui-ask-new-detail = La partie en cours sera abandonnée.
+ui-ask-new-yes = Nouvelle partie
+ui-ask-export = Enregistrer une donne inachevée ?
+ui-ask-export-detail = Le fichier montre les mains de tous les joueurs.
+ui-ask-export-yes = Enregistrer
+ui-ask-no = Annuler
+
+# Links
+
+ui-link-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $games }.
+ui-link-preset = Il n’y a pas de règles « { $value } ». Il y a : { $presets }. Les règles standard les remplacent.
+ui-link-key = Le lien demande « { $name } », que ce jeu ({ $game }) ne connaît pas. Ce point est ignoré ; le reste est gardé.
+ui-link-value = « { $value } » ne convient pas pour « { $option } », seulement { $values }. Ce point est ignoré ; le reste est gardé.
+ui-link-place = « { $value } » n’est pas une place de cette table. Les places sont numérotées à partir de 0. Ce point est ignoré ; le reste est gardé.
+ui-link-seed = Une graine est un texte de 1 à 64 caractères. Celle-ci est ignorée, et les cartes seront nouvelles ; le reste est gardé.
+ui-link-theme = Le thème peut être light (clair) ou dark (sombre). Ce point est ignoré ; le reste est gardé.
+ui-link-code = Une partie du lien est illisible : « { $name } ». Elle est ignorée ; le reste est gardé.
+ui-link-record = Cet enregistrement n’est pas conservé dans ce navigateur. Ouvrez-le depuis son fichier.
+
+# Records
+
+ui-record-huge = Ce fichier est trop gros pour un enregistrement. Rien n’a changé.
+ui-record-text = Ce fichier n’est pas un texte en UTF-8, donc pas un enregistrement. Rien n’a changé.
+ui-record-empty = Ce fichier est vide. Rien n’a changé.
+ui-record-bad = Ce fichier ne contient aucun enregistrement lisible de ces jeux. Rien n’a changé.
+ui-record-deal = L’enregistrement ne peut pas être ouvert : la donne { $deal } n’est pas correcte. Rien n’a changé.
+ui-record-action = L’enregistrement ne peut pas être ouvert : à la donne { $deal }, l’action { $action } n’est pas permise. Rien n’a changé.
+# $beside: whether a match of one's own waits meanwhile
+ui-record-opened = L’enregistrement est ouvert.{ $beside ->
+    [yes] {" "}Votre partie est gardée à côté.
+   *[no] {""}
+}
+ui-record-others = Le premier enregistrement du fichier est ouvert.{ $beside ->
+    [yes] {" "}Votre partie est gardée à côté.
+   *[no] {""}
+}
+
+# Ways to long pages, whose own words are fetched when they are asked for
+ui-contents = Sommaire
+ui-rules-failed = Les règles ne sont pas arrivées. Réessayez.
+ui-rules-read = Lire les règles
+ui-rules-read-note = Telles que choisies ici, règles maison comprises.
+ui-players = Comment décident les joueurs virtuels
+ui-players-failed = Cette page n’est pas arrivée. Réessayez.

@@ -1,0 +1,121 @@
+### Nap.
+### A seat argument $who comes with $who_me: "yes" when it is the reader.
+
+## Roles
+
+nap-declarer = Preneur
+nap-role-declarer = preneur
+nap-role-defender = défenseur
+nap-role-trump = atout
+
+## What scores are counted in: $count of them
+
+nap-unit-chips = { $count ->
+    [one] jeton
+   *[other] jetons
+}
+nap-unit-pence = { $count ->
+    [one] penny
+   *[other] pence
+}
+
+## Auction
+
+nap-auction = Enchères
+nap-no-bid = aucune enchère
+nap-highest-bid = enchère en cours
+nap-bid-misere = Misère
+nap-bid-nap = Nap
+nap-bid-wellington = Wellington
+nap-bid-blucher = Blücher
+nap-ask-bid = Annoncez, ou passez
+nap-ask-bid-over = Annoncez plus que { $bid }, ou passez
+nap-ask-bid-detail = Vous ne parlez qu’une fois. Combien des cinq plis pouvez-vous faire, si votre entame fixe l’atout ?
+nap-ask-forced = Tous les autres ont passé : vous devez annoncer
+nap-ask-forced-detail = Le donneur peut descendre à un pli.
+nap-bid-means-some = { $tricks ->
+    [one] Un pli
+   *[other] { $tricks } plis
+} ou plus : chaque adversaire vous paie { $won }, ou vous payez { $lost } à chacun.
+nap-bid-means-none = Pas un seul pli : chaque adversaire vous paie { $won }, ou vous payez { $lost } à chacun.
+nap-bid-means-all = Les cinq plis : chaque adversaire vous paie { $won }, ou vous payez { $lost } à chacun.
+nap-bid-note-some = { $tricks ->
+    [one] un pli
+   *[other] { $tricks } plis
+}
+nap-bid-note-none = aucun pli
+nap-bid-note-all = les cinq
+nap-bid-note-over = sur un { $bid }
+nap-bid-too-low = Il faut annoncer plus que { $bid }
+nap-bid-only-over = Seulement sur un { $bid }
+nap-bid-under-lowest = La plus basse enchère est { $lowest }
+nap-no-such-bid = Cette enchère n’existe pas à cette table
+nap-dealer-must-bid = Tous les autres ont passé : le donneur doit annoncer
+nap-submit-bid = Annoncer { $face }
+nap-passed-out = Tout le monde a passé
+nap-passed-out-detail = Personne ne marque, et la donne compte. Le joueur suivant donne.
+
+## Play
+
+nap-trumps-label = Atout
+nap-trumps = { $suit }
+nap-trumps-open = à l’entame
+nap-no-trumps = aucun
+nap-tricks-won = plis
+nap-turn-trumps = Votre entame fixe l’atout
+nap-so-far = { $who_me ->
+    [yes] Vous menez le pli : { $card }.
+   *[no] { $who } mène le pli : { $card }.
+}
+nap-standing = { $who_me ->
+    [yes] Vous devez faire
+   *[no] { $who } doit faire
+} { $need ->
+    [one] encore un pli.
+   *[other] encore { $need } plis.
+}
+nap-standing-made = { $who_me ->
+    [yes] Vous avez rempli votre contrat.
+   *[no] { $who } a rempli son contrat.
+}
+nap-standing-lost = { $who_me ->
+    [yes] Vous avez chuté.
+   *[no] { $who } a chuté.
+}
+nap-standing-none = { $who_me ->
+    [yes] Vous ne devez faire aucun pli.
+   *[no] { $who } ne doit faire aucun pli.
+}
+nap-trick = { $who_me ->
+    [yes] Vous prenez le pli
+   *[no] { $who } prend le pli
+}, { $count ->
+    [one] le premier
+   *[other] { $count } en tout
+}
+
+## Result
+
+nap-result-made = { $who_me ->
+    [yes] Vous avez réussi : { $bid }
+   *[no] { $who } a réussi : { $bid }
+}
+nap-result-failed = { $who_me ->
+    [yes] Vous avez chuté : { $bid }
+   *[no] { $who } a chuté : { $bid }
+}
+nap-result-some = { $taken } { $taken ->
+    [one] pli
+   *[other] plis
+} sur cinq, pour une enchère de { $tricks }
+nap-result-none = { $taken ->
+    [0] Pas un seul pli
+    [one] Un pli, alors qu’il n’en fallait aucun
+   *[other] { $taken } plis, alors qu’il n’en fallait aucun
+}
+nap-result-all = { $taken } { $taken ->
+    [one] pli
+   *[other] plis
+} sur cinq, pour une enchère de cinq
+nap-result-detail-made = { $line }. Chaque adversaire paie { $value }.
+nap-result-detail-failed = { $line }. Chaque adversaire reçoit { $value }.

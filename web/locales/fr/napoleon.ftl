@@ -1,0 +1,207 @@
+### Japanese Napoleon.
+### A seat argument $who comes with $who_me: "yes" when it is the reader.
+
+## Roles
+
+napoleon-napoleon = Napoléon
+napoleon-adjutant = Adjudant
+napoleon-adjutant-hidden = caché
+napoleon-adjutant-secret = vous, en secret
+napoleon-adjutant-nobody = personne
+napoleon-role-napoleon = Napoléon
+napoleon-role-alone = Napoléon, seul
+napoleon-role-adjutant = adjudant
+napoleon-role-adjutant-secret = adjudant, en secret
+napoleon-role-ally = allié
+napoleon-role-mighty = Mighty
+napoleon-role-joker = joker
+napoleon-role-right-jack = valet maître
+napoleon-role-left-jack = valet second
+napoleon-role-yoromeki = bat le Mighty
+napoleon-role-named = carte appelée
+napoleon-role-and-named = { $role }, carte appelée
+
+## Auction
+
+napoleon-auction = Enchères
+napoleon-no-bid = aucune enchère
+napoleon-highest-bid = enchère en cours
+napoleon-ask-bid = Annoncez, ou passez
+napoleon-ask-bid-over = Annoncez plus que { $bid }, ou passez
+napoleon-ask-bid-detail = As, roi, dame, valet et dix sont les honneurs, 20 en tout. Combien votre camp peut-il en prendre, et à quel atout ?
+napoleon-ask-bid-detail-no-trump = As, roi, dame, valet et dix sont les honneurs, 20 en tout. Combien votre camp peut-il en prendre, et à quel atout, ou sans atout ?
+napoleon-bid-means = { $bid } : votre camp doit prendre { $number } des 20 honneurs.
+napoleon-bid-too-low = Il faut annoncer plus que { $bid }
+napoleon-no-such-bid = Une enchère est un nombre de { $lowest } à 20 et une couleur
+napoleon-no-such-bid-no-trump = Une enchère est un nombre de { $lowest } à 20 et une couleur, ou sans-atout
+napoleon-submit-bid = Annoncer { $face }
+napoleon-passed-out = Tout le monde a passé
+napoleon-passed-out-detail = Personne ne marque. Le joueur suivant donne.
+
+## Naming
+
+napoleon-naming = { $who_me ->
+    [yes] Appelez une carte
+   *[no] { $who } appelle une carte
+}
+napoleon-ask-name = Appelez une carte. Qui l’a en main est votre adjudant
+napoleon-ask-name-detail = L’adjudant joue dans votre camp, en secret tant que la carte n’est pas jouée.
+napoleon-ask-name-detail-widow = L’adjudant joue dans votre camp, en secret tant que la carte n’est pas jouée. Si elle est au talon, vous jouez en solo.
+napoleon-name-means = { $card } : qui l’a en main sera votre adjudant, et sera seul à le savoir.
+napoleon-name-means-role = { $card }, { $role } : seul le saura qui l’a en main.
+napoleon-name-own = { $card } est dans votre main : vous joueriez en solo.
+napoleon-name-confirm = { $card } est dans votre main. Vous jouerez en solo contre tous les autres. Appeler cette carte ?
+napoleon-name-discarded = Vous avez écarté { $card } : vous joueriez en solo.
+napoleon-name-confirm-discarded = Vous avez écarté { $card }. Vous jouerez en solo contre tous les autres. Appeler cette carte ?
+napoleon-not-in-pack = Cette carte n’est pas dans le paquet
+napoleon-submit-name = Appeler { $face }
+
+## Exchange
+
+napoleon-exchanging = { $who_me ->
+    [yes] Échangez des cartes
+   *[no] { $who } prend le talon
+}
+napoleon-ask-discard = { $count ->
+    [one] Écartez une carte
+   *[other] Écartez { $count } cartes
+}
+napoleon-ask-discard-detail = Les cartes marquées viennent du talon. Une couleur dont vous vous défaites peut être coupée.
+napoleon-ask-discard-detail-no-trump = Les cartes marquées viennent du talon. Il n’y a pas d’atout : les cartes hautes et les couleurs longues font les plis.
+napoleon-discard-honour-allies = { $card } est un honneur. Il comptera pour les alliés.
+napoleon-discard-honour-first-trick = { $card } est un honneur. Tous le verront, et il va à qui gagne le premier pli.
+napoleon-discard-honour-nobody = { $card } est un honneur. Il ne comptera pour personne.
+napoleon-discard-count = { $count ->
+    [one] Écartez exactement une carte
+   *[other] Écartez exactement { $count } cartes différentes
+}
+napoleon-submit-discard = Écarter { $count }
+napoleon-alone-widow = { $card } était au talon : vous jouez en solo. Personne d’autre ne le sait.
+napoleon-alone-own = Vous avez appelé { $card }, de votre main : vous jouez en solo. Personne d’autre ne le sait.
+napoleon-you-adjutant = Vous avez la carte appelée, { $card } : vous êtes l’adjudant et jouez avec { $who }. Personne d’autre ne le sait.
+
+## Play
+
+napoleon-turn-trumps = Le joker demande atout : jouez { $suit }
+napoleon-turn-joker = Vous devez jouer le joker
+napoleon-turn-anything = À vous : jouez n’importe quelle carte
+napoleon-must-trump = Le joker demande atout, et vous avez du { $suit }
+napoleon-must-joker = { $card } demande le joker
+napoleon-so-far = { $who_me ->
+    [yes] Vous menez le pli : { $card }.
+   *[no] { $who } mène le pli : { $card }.
+} { napoleon-in-trick }
+napoleon-so-far-line = { $who_me ->
+    [yes] Vous menez le pli : { $line }.
+   *[no] { $who } mène le pli : { $line }.
+} { napoleon-in-trick }
+napoleon-in-trick = { $count ->
+    [0] Aucun honneur dans le pli.
+    [one] Un honneur dans le pli.
+   *[other] { $count } honneurs dans le pli.
+}
+napoleon-revealed = { $who_me ->
+    [yes] { $card } était la carte appelée. Vous êtes l’adjudant, et tous le savent désormais.
+   *[no] { $card } était la carte appelée. { $who } est l’adjudant.
+}
+napoleon-revealed-alone = { $who_me ->
+    [yes] { $card } était la carte appelée. Tous savent désormais que vous jouez en solo.
+   *[no] { $card } était la carte appelée, et { $who } l’avait : Napoléon joue seul.
+}
+napoleon-trick = { $who_me ->
+    [yes] Vous prenez le pli
+   *[no] { $who } prend le pli
+}{ napoleon-gain }
+napoleon-trick-line = { $who_me ->
+    [yes] Vous gagnez : { $line }
+   *[no] { $who } gagne : { $line }
+}{ napoleon-gain }
+napoleon-gain = { $count ->
+    [0] , aucun honneur
+    [one] , un honneur
+   *[other] , { $count } honneurs
+}
+napoleon-line-yoromeki = ♥︎Q bat le Mighty
+napoleon-line-mighty = Mighty
+napoleon-line-joker = joker entamé
+napoleon-line-right-jack = valet maître
+napoleon-line-left-jack = valet second
+napoleon-line-same-two = deux gagnant
+
+## Result
+
+napoleon-result-made = L’armée a réussi
+napoleon-result-failed = { $short ->
+    [one] L’armée a chuté d’un honneur
+   *[other] L’armée a chuté de { $short }
+}
+napoleon-result-all = L’armée a pris les vingt honneurs
+napoleon-result-made-alone = { $who_me ->
+    [yes] Vous avez réussi en solo
+   *[no] { $who } a réussi en solo
+}
+napoleon-result-failed-alone = { $who_me ->
+    [yes] Vous avez chuté en solo
+   *[no] { $who } a chuté en solo
+}{ $short ->
+    [one] , d’un honneur
+   *[other] , de { $short }
+}
+napoleon-result-all-alone = { $who_me ->
+    [yes] Vous avez pris les vingt en solo
+   *[no] { $who } a pris les vingt en solo
+}
+napoleon-result-all-loses = Les vingt sans les annoncer : les alliés gagnent
+napoleon-result-detail = { $total ->
+    [0] Aucun honneur
+    [one] Un honneur
+   *[other] { $total } honneurs
+} pour une enchère de { $bid }. Les alliés en ont pris { $allies }.
+napoleon-result-detail-discard = { $total ->
+    [0] Aucun honneur
+    [one] Un honneur
+   *[other] { $total } honneurs
+} pour une enchère de { $bid }. Les alliés en ont pris { $allies }, et { $discarded } { $discarded ->
+    [one] vient
+   *[other] viennent
+} de l’écart.
+napoleon-result-detail-lost = { $total ->
+    [0] Aucun honneur
+    [one] Un honneur
+   *[other] { $total } honneurs
+} pour une enchère de { $bid }. Les alliés en ont pris { $allies }, et { $discarded } dans l’écart { $discarded ->
+    [one] ne compte
+   *[other] ne comptent
+} pour personne.
+napoleon-widow = Talon
+napoleon-discarded = Écart
+
+# Why a CPU player, or a hint, chooses a move.
+napoleon-why-bid = Environ { $percent } % de chances de réussir, et cela vaut mieux que passer.
+napoleon-why-pass = Aucune enchère possible ne promet plus que passer.
+napoleon-why-call = { $card } : la carte la plus utile dans une autre main.
+napoleon-why-call-role = { $card }, { $role } : la carte la plus utile dans une autre main.
+napoleon-why-alone = De quoi jouer en solo : { $card } est dans cette main.
+napoleon-why-void = Il n’y a plus de { $suit } en main : cette couleur pourra être coupée.
+napoleon-why-discard =
+    { $count ->
+        [0] Écarte ce qui vaut le moins d’être gardé, et aucun honneur.
+       *[other] Écarte ce qui vaut le moins d’être gardé.
+    }
+napoleon-why-only = { $card } : la seule carte permise.
+napoleon-why-joker = Le joker demande { $suit } : tous doivent jouer atout.
+napoleon-why-show = { $card } vaut maintenant plus que le secret.
+napoleon-why-hide = { $kept } reste en main, et le secret avec.
+napoleon-why-lead-sure = Aucune carte encore cachée ne peut battre { $card }.
+napoleon-why-draw = { $card } fait tomber le { $suit } des autres.
+napoleon-why-lead-honour = { $card } a de bonnes chances de gagner.
+napoleon-why-lead-low = { $card } ne risque aucun honneur.
+napoleon-why-win-line = { $card } prend le pli : { $line }.
+napoleon-why-win = { $card } passe en tête du pli.
+napoleon-why-win-last = { $card } prend le pli.
+napoleon-why-feed = { $who } mène le pli : { $card } n’y risque rien.
+napoleon-why-partner = { $who } mène le pli : une bonne carte serait perdue.
+napoleon-why-keep = Garde { $kept }, { $role }, pour un meilleur pli.
+napoleon-why-keep-queen = Garde ♥Q pour le Mighty.
+napoleon-why-spare = Ne donne aucun honneur à l’autre camp.
+napoleon-why-low = Rien de mieux à faire : { $card } coûte le moins.

@@ -1,0 +1,42 @@
+### What every game says at the table.
+### A seat argument $who comes with $who_me: "yes" when it is the reader.
+
+table-who = { $who }
+table-thinking = { $who_me ->
+    [yes] À vous
+   *[no] { $who } réfléchit
+}
+table-pass = Passer
+table-deal = Donne { $number } sur { $of }
+table-deal-over = La donne { $number } sur { $of } est finie
+table-deal-is-over = La donne est finie
+table-match-won = { $who_me ->
+    [yes] Vous gagnez la partie
+   *[no] { $who } gagne la partie
+}
+table-match-drawn = { $count ->
+   *[other] Partie nulle entre { $count } joueurs
+}
+table-illegal = Ce n’est pas permis ici
+table-not-in-hand = Pas dans votre main : { $card }
+table-turn-lead = À vous : entamez avec n’importe quelle carte
+table-turn-follow = À vous : fournissez à { $suit }
+table-turn-void = Vous n’avez pas de { $suit } : jouez n’importe quelle carte
+table-must-follow = Vous avez du { $suit } : il faut fournir
+table-wrong-phase = Ce n’est pas ce qui est demandé
+
+## The levels of CPU players. $count: how many ways the cards may lie are looked at before a move.
+table-level-1 = Débutant
+table-level-1-help = Connaît les règles et quelques bonnes habitudes, et fait des fautes de débutant.
+table-level-2 = Passable
+table-level-2-help = Joue selon des règles empiriques, sans prévoir la suite.
+table-level-3 = Solide
+table-level-3-help = Imagine avant chaque coup { $count } répartitions des cartes cachées.
+table-level-4 = Bon
+table-level-4-help = Imagine avant chaque coup { $count } répartitions des cartes cachées.
+table-level-5 = Fort
+table-level-5-help = Imagine avant chaque coup { $count } répartitions des cartes cachées.
+table-level-6 = Expert
+table-level-6-help = Imagine { $count } répartitions des cartes cachées ; chaque carte prend un peu plus de temps.
+table-level-7 = Maître
+table-level-7-help = Imagine jusqu’à { $count } répartitions des cartes cachées ; la table attend une seconde avant chaque carte.

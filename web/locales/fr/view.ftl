@@ -1,0 +1,148 @@
+# What the view itself says. Everything about a game comes with the table.
+
+ui-game-title = Napoléon
+
+## Regions, for those who listen
+ui-headline = Contrat
+ui-tools = Outils
+ui-table = Table
+ui-prompt = À faire
+ui-your-hand = Votre main
+ui-result = Résultat
+
+## Cards and seats
+ui-joker-index = JOKER
+# $card: a card in words; $part: what it is in this deal, such as "left jack"
+ui-card-part = { $card }, { $part }
+ui-card-new = { $card }, venant du talon
+ui-put-back = Reprendre { $card }
+ui-face-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+# Cards kept before their owner; $down of them are turned down, for tricks won
+ui-kept = Cartes jouées par { $name }, { $down ->
+    [0] aucune face cachée
+   *[other] { $down } face cachée
+}
+ui-dealer = donneur
+ui-dealer-letter = D
+ui-taken = { $count } pris
+ui-turn = à son tour
+ui-pass = passe
+ui-played = { $name } : { $card }
+ui-winning = mène
+ui-wins = gagne
+ui-leads = entame
+ui-of = sur { $of }
+ui-picked = { $count } sur { $of }
+
+## Grids
+ui-choose-bids = Choisissez une enchère
+ui-choose-pack = Choisissez une carte
+ui-cell-barred = { $name }, impossible : { $why }
+ui-cell-own = { $name }, dans votre main
+ui-own-card = votre carte
+
+## Result
+ui-result-table = La donne, place par place
+ui-col-player = joueur
+ui-col-won = pris
+ui-col-dealt = mains reçues
+ui-col-deal = donne
+ui-col-total = total
+# $unit: what scores are counted in, such as chips
+ui-col-unit = { $name }, { $unit }
+ui-all-tricks = Tous les plis
+ui-next-deal = Donne suivante
+ui-play-again = Rejouer
+ui-final-table = Classement final
+ui-place = { $place }.
+# $count players have the most
+ui-winner = { $count ->
+    [one] gagne
+   *[other] à égalité
+}
+
+## Panels
+ui-close = Fermer
+ui-back = Retour
+ui-confirm = Confirmer ?
+ui-last-trick = Dernier pli
+ui-no-trick = Aucun pli n’a encore été joué dans cette donne.
+ui-trick = Pli
+ui-scores = Scores
+ui-no-scores = Aucune donne n’est encore finie.
+ui-passed-out = passe générale
+ui-deal-of = Donne { $number } sur { $of }
+ui-menu = Menu
+ui-speed = Vitesse
+ui-speed-slow = Lente
+ui-speed-normal = Normale
+ui-speed-fast = Rapide
+ui-speed-once = Éclair
+ui-speed-slow-note = Le temps de lire chaque carte.
+ui-speed-normal-note = Comme à une table d’amis.
+ui-speed-fast-note = Pour qui connaît le chemin.
+ui-speed-once-note = Tous les autres jouent d’un coup, jusqu’à votre prochain tour.
+ui-export = Enregistrer la partie
+ui-export-note = Un fichier texte avec toutes les donnes.
+ui-export-warn = Un fichier texte avec toutes les mains, celles de cette donne aussi.
+ui-new-match = Nouvelle partie
+ui-new-match-note = Choisir le jeu, les joueurs et les règles. Celle-ci est gardée jusqu’à la donne.
+ui-open-record = Ouvrir un enregistrement
+ui-open-record-note = Une partie dans un fichier. La vôtre est gardée.
+ui-copy-table = Copier un lien vers cette table
+ui-copy-address = Le lien à copier : { $address }
+ui-back-to-match = Retour à votre partie
+ui-back-note = Elle est comme vous l’avez laissée.
+
+## Start
+ui-boot-title = La table se prépare
+ui-step-runtime = Moteur
+ui-step-library = Bibliothèque
+ui-step-core = Règles et joueurs
+ui-step-parts = { $name }, { $done } sur { $of }
+ui-step-bad = { $name } : rien n’est arrivé
+ui-step-done = , c’est prêt
+ui-retry = Réessayer
+ui-download-save = Télécharger la partie illisible
+
+## The form of the start screen
+ui-game = Jeu
+ui-opponents = Adversaires
+ui-level-named = { $number }, { $name }
+ui-level-told = { $name } : { $detail }
+ui-levels-apart = Chaque adversaire à part
+ui-levels-mixed = pas tous pareils
+ui-rules = Règles
+ui-house-rules = Règles maison
+ui-changes = { $count ->
+    [0] aucun changement
+    [one] un changement
+   *[other] { $count } changements
+}
+ui-differs = , diffère du modèle
+ui-on = oui
+ui-off = non
+ui-less = Un de moins
+ui-more = Un de plus
+ui-range = de { $least } à { $most }
+ui-entry-wrong = Un nombre n’est pas possible. Changez-le avant de distribuer.
+ui-reset-option = Revenir à : { $value }
+ui-reset-all = Tout remettre : { $preset }
+ui-names = Noms
+# $place: 0 is the reader, then clockwise
+ui-place-name = { $place ->
+    [0] Vous
+   *[other] Joueur { $place }, sens horaire
+}
+ui-fixed-seed = Graine { $seed }
+ui-fixed-dealer = Premier donneur : place { $seat }
+ui-fixed-seat = Vous êtes à la place { $seat }
+ui-fresh-cards = Tirer au sort
+ui-share = Cette table en un lien
+ui-copy-link = Copier le lien
+ui-copied = Le lien est copié.
+ui-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez le lien ici.
+ui-deal = Distribuer
