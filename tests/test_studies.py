@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from napoleon_core.cards import cards
 from napoleon_core.games import GAMES
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.belief import proved_lacks
@@ -55,6 +56,32 @@ def test_the_worlds_of_the_playouts_hold_every_unseen_card_once_and_keep_what_is
         assert sorted([*(one for hand in hands for one in hand), *world.aside, *out]) == [one.index for one in game.pack]
         for hand, lacks in zip(hands, proved_lacks(seen), strict=True):
             assert not lacks & {game.pack[one].suit for one in hand}
+
+
+WORLDS = 400
+
+
+def held(seen, cards_wanted: str) -> list[float]:
+    """How many of these cards each seat holds in the mean of many worlds, and last how many lie face down."""
+    wanted, sampler, rng = {one.index for one in cards(cards_wanted)}, WorldSampler(seen), Random(2)
+    counts = [0] * (seen.options.players + 1)
+    for _ in range(WORLDS):
+        world = sampler.draw(rng)
+        for place, lot in enumerate([*(cards_of(world, seat) for seat in range(seen.options.players)), world.aside]):
+            counts[place] += len(wanted.intersection(lot))
+    return [count / WORLDS for count in counts]
+
+
+def test_whoever_bid_a_suit_holds_more_of_it_in_the_worlds_of_a_later_bidder():
+    shares = held(bidder("9s 8s 7h 6h 5d 4d 9c 8c 7c 3c", "pass 13d pass"), "Ad Kd Qd Jd Td 9d 8d 7d 6d")
+    assert shares[1] > 1.3 * max(shares[0], shares[2], shares[4])
+
+
+def test_napoleon_holds_the_strong_cards_and_has_laid_low_ones_aside():
+    seen = player("Kc 9c 8c 7c 7h 5d 4d 9s 8s 3s", leader=0, trick="6c 3c", bid="13h", named="2c", adjutant=1)
+    strong, low = held(seen, "As Jh Jd Ah"), held(seen, "2d 3d 6d 7d 8d 9d 2s 4s 5s 6s 7s")
+    assert strong[0] > 3 * max(strong[1:])
+    assert low[-1] > 2 * low[0]
 
 
 def test_a_bid_that_asks_for_more_is_less_likely_to_be_made():

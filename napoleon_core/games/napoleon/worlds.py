@@ -13,17 +13,15 @@ from typing import NamedTuple
 
 from napoleon_core.games.napoleon.belief import unseen_cards
 from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, BIT_AT, JOKER_AT, NAPOLEON, NOBODY, SUIT_AT
+from napoleon_core.games.napoleon.leanings import leanings
 from napoleon_core.games.napoleon.observation import Observation
-from napoleon_core.games.napoleon.play import IS_HONOUR, special_cards, trick_table
+from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.playout import Hand
 from napoleon_core.games.napoleon.policy_history import bits, read_history
 from napoleon_core.mechanics.beliefs import spread
 from napoleon_core.mechanics.tricks import played_by_seat
 
 TRIES = 20
-STRONG = 2.0  # so much likelier than another seat Napoleon holds a given trump or special card
-KEPT = 0.15  # so much likelier than another card a trump, special card or honour lies among Napoleon's discards
-ALONE = 0.3  # so much likelier than another seat Napoleon holds the named card
 
 
 def suits_of(cards: Collection[int]) -> Hand:
@@ -77,27 +75,15 @@ class WorldSampler:
     def _sort(self) -> None:
         """Which cards may not lie anywhere alike, the most constrained first, with how they lean to their places; and the others."""
         seen = self._seen
-        homes = [place for place, where in enumerate(self._places) if where.size]
         hidden = len(self._places) - 1
-        strong = special_cards(seen.options, seen.trump) if seen.contract else {}
-        declarer = seen.declarer if seen.declarer != seen.seat else None
+        homes = [place for place, where in enumerate(self._places) if where.size]
+        leans = leanings(seen)
         guilt = read_history(seen, trick_table(seen.options, seen.trump)).guilt if seen.named else []
         bound = self._bound
         for one in self._unseen:
-            rows = []
-            for place in homes:
-                if not self._places[place].may_hold(one):
-                    continue
-                lean = 1.0
-                if one is seen.named and place == declarer:
-                    lean = ALONE
-                elif one is seen.named and place < hidden:
-                    lean = guilt[place]
-                elif place == declarer and (one.suit == seen.trump or one in strong):
-                    lean = STRONG
-                elif place == hidden and seen.is_exchanged and (one.suit == seen.trump or one in strong or one in IS_HONOUR):
-                    lean = KEPT
-                rows.append((place, lean))
+            rows = [(place, leans(one, place)) for place in homes if self._places[place].may_hold(one)]
+            if one is seen.named:
+                rows = [(place, lean * guilt[place] if place not in (seen.declarer, hidden) else lean) for place, lean in rows]
             if len(rows) == len(homes) and all(lean == 1.0 for _, lean in rows):
                 self._free.append(one.index)
             else:
