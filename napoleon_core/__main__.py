@@ -17,12 +17,13 @@ from napoleon_core.arena import MODES, run_arena
 from napoleon_core.arena_figures import report_lines
 from napoleon_core.bench import Figure, NotMeasured, bench_lines, run_bench, run_bench_elsewhere
 from napoleon_core.errors import CoreError
-from napoleon_core.fit import curves_module, fit_curves
+from napoleon_core.fit import curves_module, fit_curves, promises_at
 from napoleon_core.game import apply, deal_for
 from napoleon_core.games import family_of
 from napoleon_core.links import read_query
 from napoleon_core.perft import divide
 from napoleon_core.record import replay_line
+from napoleon_core.reliability import reliability, reliability_lines
 
 PYODIDE = "site_build.pyodide_bench"
 """Who can run the bench in the Python of the browser: a module beside this package in a checkout, and nowhere else."""
@@ -180,13 +181,20 @@ def _fit_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--worlds", type=_count, default=240, help="how many are simulated for each estimate (default: %(default)s)")
     parser.add_argument("--deals", type=_count, default=400, help="how many deals for each curve (default: %(default)s)")
     parser.add_argument("--seed", default="fit", help="a text that fixes the deals (default: %(default)s)")
+    parser.add_argument("--check", action="store_true", help="fit nothing: tell how the estimates of what ships come true at one table")
+    parser.add_argument("--options", default="", help="the house rules of that table as a link has them (default: none)")
     parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
     parser.set_defaults(run=_fit)
 
 
 def _fit(chosen: argparse.Namespace) -> int:
-    """Prints the module of curves; what is found meanwhile goes to standard error."""
+    """Prints the module of curves, or how those that ship come true; what is found meanwhile goes to standard error."""
     with _workers(chosen.jobs) as executor:
+        if chosen.check:
+            options = read_query(family_of(chosen.game), chosen.options)
+            promises = promises_at(chosen.game, options, chosen.agent, chosen.worlds, chosen.deals, chosen.seed, executor)
+            print("\n".join(reliability_lines(reliability(promises))) if promises else "no contracts")
+            return 0
         curves = fit_curves(chosen.game, chosen.agent, chosen.worlds, chosen.deals, chosen.seed, executor, _tell_curve)
     asked = f"--game {chosen.game} --agent {chosen.agent} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
     print(curves_module(curves, f"python -m napoleon_core fit {asked}"), end="")

@@ -40,9 +40,10 @@ class FitTask:
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """One contract: the log odds that simulation gave it when it was bid, and whether it was made."""
+    """One contract: the log odds that simulation gave it when it was bid, the estimate made of that, and whether it was made."""
 
     log_odds: float
+    estimate: float
     made: bool
 
 
@@ -64,10 +65,7 @@ def fit_curves(
     found: dict[tuple[str, int], tuple[float, float]] = {}
     for preset, players in _tables(family):
         options = {**family.presets[preset].options, "players": players}
-        any_agent_of(agent, game_of(game_id, options))
-        tasks = [FitTask(game_id, options, agent, worlds, seed, range(at, min(at + CHUNK, deals))) for at in range(0, deals, CHUNK)]
-        chunks = executor.map(promises_of, tasks) if executor else map(promises_of, tasks)
-        promises = [promise for chunk in chunks for promise in chunk]
+        promises = promises_at(game_id, options, agent, worlds, deals, seed, executor)
         found[preset, players] = fit_curve(promises)
         if told:
             told(preset, players, found[preset, players], len(promises))
@@ -77,6 +75,21 @@ def fit_curves(
 def _tables(family: GameFamily) -> list[tuple[str, int]]:
     players = next(spec.values for spec in family.specs if spec.name == "players")
     return [(preset, number) for preset in family.presets for number in players if isinstance(number, int)]
+
+
+def promises_at(
+    game_id: str, options: Mapping[str, Json], agent: str, worlds: int, deals: int, seed: str, executor: Executor | None = None
+) -> list[Promise]:
+    """The contracts of so many deals at one table, each estimated in so many worlds.
+
+    :raises UnknownGame: for an id that is no game.
+    :raises OptionError: for house rules that it does not have.
+    :raises UnknownAgent: for a name that is no agent.
+    """
+    any_agent_of(agent, game_of(game_id, options))
+    tasks = [FitTask(game_id, options, agent, worlds, seed, range(at, min(at + CHUNK, deals))) for at in range(0, deals, CHUNK)]
+    chunks = executor.map(promises_of, tasks) if executor else map(promises_of, tasks)
+    return [promise for chunk in chunks for promise in chunk]
 
 
 def promises_of(task: FitTask) -> list[Promise]:
@@ -104,7 +117,8 @@ def _promise(game: Game[Any, Any], task: FitTask, serial: int) -> Promise | None
     study = game.policy().study(last[0])
     study.run(task.worlds, stream(task.seed, f"estimate of deal {serial}"))
     simulated = study.simulated(last[1])
-    return None if simulated is None else Promise(log_odds(simulated), made)
+    estimate = next((one.chance for one in study.considered() if one.move == last[1]), None)
+    return None if simulated is None or estimate is None else Promise(log_odds(simulated), estimate, made)
 
 
 def fit_curve(promises: Sequence[Promise]) -> tuple[float, float]:
