@@ -19,7 +19,7 @@ from e2e.guard import Guard
 from e2e.kept import KeptPage
 from e2e.player import STEP_SECONDS, Table
 from e2e.sizes import position
-from e2e.storage import store
+from e2e.storage import settings, store
 from site_build.browser import LAUNCH_OPTIONS, find_browser
 from site_build.paths import DIST
 from site_build.server import SiteServer
@@ -103,7 +103,7 @@ def sit(site: SiteServer, context: BrowserContext, page: Page) -> Sit:
     """
 
     def sit(save: str | None = None, *, speed: str = "once", **others: str) -> Table:
-        store(context, site, {"speed": speed, **({} if save is None else {"save": save}), **others})
+        store(context, site, {"settings": settings(speed=speed), **({} if save is None else {"save": save}), **others})
         page.goto(site.url)
         return Table(page).wait()
 

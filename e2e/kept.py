@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.guard import Guard
 from e2e.player import LINKED, STEP_SECONDS, Table, wait_until
 from e2e.sizes import DESK
-from e2e.storage import store
+from e2e.storage import settings, store
 from napoleon_core.record import unseal
 from site_build.server import SiteServer
 
@@ -76,7 +76,7 @@ class KeptPage:
             self.give_up()
         if not self._page:
             self._page = self._context.new_page()
-            store(self._context, self._server, {"speed": "once"})
+            store(self._context, self._server, {"settings": settings(speed="once")})
             self._page.goto(self._server.url)
             Table(self._page).wait()
         self._page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})

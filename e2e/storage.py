@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 from playwright.sync_api import BrowserContext, StorageState
 
 from site_build.server import SiteServer
+
+
+def settings(**chosen: str) -> str:
+    """What the page stores of its settings."""
+    return json.dumps(chosen)
 
 
 def store(context: BrowserContext, site: SiteServer, texts: dict[str, str]) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.player import Mouse, Table
 from e2e.saves import PASSING, read, step
 from e2e.sizes import position
-from e2e.storage import store
+from e2e.storage import settings, store
 from napoleon_core.games import game_of
 from napoleon_core.record import encode
 from napoleon_core.session import Seating, Session
@@ -45,7 +45,7 @@ TABLES = {LINK: hoyle, "record": lambda: over("napoleon", None, {}, players=4, d
 def test_the_newer_match_is_of_the_same_table_and_is_resumed(slot: str, context: BrowserContext, site: SiteServer, page: Page) -> None:
     before, own = TABLES[slot](), position("lead")
     linked = json.dumps([{"slot": slot, "save": before.save(), "over": True, "link": None if slot == "record" else slot}])
-    store(context, site, {"speed": "once", "save": own, "choice": "napoleon?players=6", "linked": linked})
+    store(context, site, {"settings": settings(speed="once"), "save": own, "choice": "napoleon?players=6", "linked": linked})
     page.goto(f"{site.url}#{slot}")
     table = Table(page).wait_for_me()
     assert table.next == "over"

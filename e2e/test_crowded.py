@@ -14,6 +14,7 @@ from e2e.crowded import SPOTS, found, linked
 from e2e.geometry import resize
 from e2e.player import Table
 from e2e.sizes import size
+from e2e.storage import settings
 from site_build.server import SiteServer
 
 WINDOWS = [size(320, 568), size(360, 640), size(568, 320), size(844, 390), size(1024, 600), size(1280, 800)]
@@ -62,7 +63,7 @@ def crowd(browser: Browser, dist: Path) -> Iterator[Page]:
     guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context()
     context.set_default_timeout(STEP_SECONDS * 1000)
     guard.watch(context)
-    store(context, server, {"speed": "once", "linked": linked()})
+    store(context, server, {"settings": settings(speed="once"), "linked": linked()})
     page = context.new_page()
     page.goto(f"{server.url}#{found('six')[0]}")
     Table(page).wait_for_me()

@@ -106,8 +106,9 @@ def test_an_empty_save_opens_the_start_screen_too(context: BrowserContext, site:
 
 
 def test_other_stored_texts_that_make_no_sense_are_passed_over(sit: Sit) -> None:
-    table = sit(SAVE, speed="constructor", picked="\u0000 {").wait_for_me()
-    expect(table.page.locator('main[data-speed="normal"]')).to_be_attached()
+    for odd in ('{"speed": "constructor", "theme": 7}', "null", "[]", "\u0000 {"):
+        table = sit(SAVE, settings=odd, picked="\u0000 {").wait_for_me()
+        expect(table.page.locator('main[data-speed="normal"]')).to_be_attached()
 
 
 def open_start_screen(context: BrowserContext, site: SiteServer, page: Page, text: str) -> None:

@@ -226,3 +226,19 @@ def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[st
     keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
     inside = {"napoleon-in-trick", "napoleon-gain", *spec_keys(), "nap-unit-chips", "nap-unit-pence"}
     assert keys - sent.keys() - rare - inside == set()
+
+
+@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
+def test_every_setting_of_the_page_has_a_name_a_word_for_each_value_and_a_sentence(locale: Path) -> None:
+    words = messages(locale)
+    source = (ROOT / "web" / "js" / "settings.js").read_text(encoding="utf-8")
+    rows = re.findall(r"\{ key: '(\w+)', group: '(\w+)', values: \[([^\]]+)\], initial: '(\w+)' \}", source)
+    assert len(rows) == len(re.findall(r"\{ key: '", source)) > 1
+    for key, group, listed, initial in rows:
+        values = re.findall(r"'(\w+)'", listed)
+        assert initial in values
+        assert f"ui-settings-{group}" in words
+        for name in (f"ui-setting-{key}", *(f"ui-setting-{key}-{value}" for value in values)):
+            assert name in words, f"no words for {name}"
+            assert not asked(name, words)
+        assert asked(f"ui-setting-{key}-help", words) <= {"value"}

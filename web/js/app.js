@@ -4,7 +4,9 @@
 import { render } from 'lit-html';
 import { BootFailure, boot, bootSteps } from './boot.js';
 import { Refusal } from './client.js';
+import { Dress } from './dress.js';
 import { Router } from './router.js';
+import { Settings } from './settings.js';
 import { Store } from './store.js';
 import { textsFor } from './texts.js';
 import { drawBoot, layout } from './view/index.js';
@@ -27,7 +29,10 @@ export class App {
   constructor(places) {
     this.places = places;
     places.root.replaceChildren();
-    this.router = new Router(places, new Store(), (method, params, signal) => this.#request(method, params, signal));
+    const store = new Store();
+    const settings = new Settings(store);
+    const seen = { settings, dress: new Dress(settings) };
+    this.router = new Router(places, store, seen, (method, params, signal) => this.#request(method, params, signal));
     addEventListener('resize', () => layout());
   }
 

@@ -41,6 +41,8 @@ export class Director {
   /** @type {(() => void) | null} */
   #endPause = null;
   #lastSync = '';
+  /** Whether the trick that is over stays until it is tapped away. */
+  #untapped = false;
   /** Calls off what was asked for the present generation. */
   #calling = new AbortController();
 
@@ -70,8 +72,14 @@ export class Director {
     return this.#busy || this.sinceAct < DEAD_TIME;
   }
 
-  /** @returns {TableView['next'] | 'nobody'} whom the table waits for; nobody while something is still to be seen */
+  /** Whether a trick that is over waits for a tap. */
+  get waitsForTap() {
+    return this.#untapped && this.#stage === 'full';
+  }
+
+  /** @returns {TableView['next'] | 'tap' | 'nobody'} whom the table waits for; nobody while something is still to be seen */
   get waitsFor() {
+    if (this.waitsForTap && !this.busy) return 'tap';
     return this.#answer && this.#stage === 'live' && !this.busy ? this.#answer.view.next : 'nobody';
   }
 
@@ -108,9 +116,12 @@ export class Director {
     void this.#step('table.next', {});
   }
 
-  /** Ends the stay of a full trick early, unless a CPU player is to move: its time is fixed. */
+  /**
+   * Ends the stay of a full trick: early, unless a CPU player is to move, for its time is fixed from the event before it; and step by step that
+   * event is the tap.
+   */
   hurry() {
-    if (this.#stage === 'full' && !this.busy && this.#answer?.view.next !== 'cpu') this.#endPause?.();
+    if (this.#stage === 'full' && !this.busy && (this.#untapped || this.#answer?.view.next !== 'cpu')) this.#endPause?.();
   }
 
   /**
@@ -143,6 +154,7 @@ export class Director {
     const full = speed !== 'once' && trickEnded(before, answer.view) !== null;
     this.#answer = answer;
     this.#stage = full ? 'full' : 'live';
+    this.#untapped = full && paceOf(speed).stay === Infinity;
     const coming = answer.view.next === 'cpu' ? this.steps.take(answer, 'table.advance', this.#calling.signal) : null;
     const dealt = opened || (before !== null && !sameDeal(before, answer.view));
     this.host.show(answer, { stage: this.#stage, before, dealt });
@@ -234,12 +246,12 @@ export class Director {
   }
 
   /**
-   * @param {number} ms
+   * @param {number} ms Infinity for one that only `#endPause` ends
    * @returns {Promise<void>}
    */
   #pause(ms) {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = ms === Infinity ? undefined : setTimeout(resolve, ms);
       this.#endPause = () => {
         clearTimeout(timer);
         resolve();

@@ -15,12 +15,16 @@
  * @property {number} word before a CPU player's word: a bid, a pass, a named card, an exchange
  */
 
-/** @type {Record<Speed, Pace>} */
+/** @type {Pace} */
+const NORMAL = { card: 260, stay: 1000, gather: 240, deal: 40, pause: 550, word: 700 };
+
+/** Step by step, a full trick stays until it is tapped away. @type {Record<Speed, Pace>} */
 const PACES = {
   slow: { card: 420, stay: 1600, gather: 380, deal: 70, pause: 900, word: 1100 },
-  normal: { card: 260, stay: 1000, gather: 240, deal: 40, pause: 550, word: 700 },
+  normal: NORMAL,
   fast: { card: 150, stay: 500, gather: 140, deal: 20, pause: 280, word: 350 },
   once: { card: 0, stay: 0, gather: 0, deal: 0, pause: 200, word: 200 },
+  step: { ...NORMAL, stay: Infinity },
 };
 
 /** The way of an answer that took all the time there is: made, packed, sent and read. */
@@ -43,9 +47,3 @@ export const TOUCH = 140;
 
 /** @param {Speed} speed */
 export const paceOf = (speed) => PACES[speed];
-
-/**
- * @param {unknown} text
- * @returns {text is Speed}
- */
-export const isSpeed = (text) => typeof text === 'string' && Object.hasOwn(PACES, text);

@@ -14,6 +14,7 @@ import { RULES, openPage } from './page-panel.js';
 import { loadPageTexts } from './page-texts.js';
 import { ask } from './question.js';
 import { pickFile, recordFrom } from './records.js';
+import { openSettings } from './settings-panel.js';
 import { Start, companyOf } from './start.js';
 import { Table } from './table.js';
 import { textsFor } from './texts.js';
@@ -37,17 +38,17 @@ export class Router {
   /** The text of a save that cannot be read; kept until a new match takes its place. @type {string | null} */
   #badSave = null;
   #texts = textsFor(null);
-  /** @type {Link['theme']} */
-  #theme = null;
 
   /**
    * @param {Places} places
    * @param {Store} store
+   * @param {{settings: import('./settings.js').Settings, dress: import('./dress.js').Dress}} seen
    * @param {(method: string, params: Record<string, unknown>, signal?: AbortSignal) => Promise<any>} request
    */
-  constructor(places, store, request) {
+  constructor(places, store, { settings, dress }, request) {
     this.places = places;
     this.store = store;
+    this.dress = dress;
     this.request = request;
     this.matches = new Matches(store);
     this.current = new Current(this.matches, {
@@ -59,13 +60,14 @@ export class Router {
         this.table.open(answer, dealt);
       },
     });
-    this.table = new Table(places, store, {
+    this.table = new Table(places, store, settings, {
       request,
       keep: (answer) => this.current.keep(answer),
       beside: () => ({ link: this.current.link, back: this.current.hasOther }),
       newMatch: () => this.#setUp(),
       again: () => this.#guarded(() => this.#again()),
       back: () => this.#goBack(OWN),
+      settings: () => openSettings(places.aside, settings),
       openRecord: () => this.#openRecord(),
     });
     this.start = new Start(places.root, store, {
@@ -73,6 +75,7 @@ export class Router {
       back: () => this.#goBack(this.current.slot),
       rules: (choice, names) => void this.#told(() => this.#showRules(choice, names), 'ui-rules-failed'),
       players: () => void this.#told(() => showPlayers({ place: places.aside, request }, () => true), 'ui-players-failed'),
+      settings: () => openSettings(places.aside, settings),
       openRecord: () => this.#openRecord(),
       downloadSave: () => download(this.#badSave ?? '', 'napoleon-save.txt'),
     });
@@ -86,7 +89,7 @@ export class Router {
       const text = fragment();
       if (text === RECORD || text.startsWith(`${RECORD}=`)) return this.#resumeRecord(text);
       const link = parseLink(text, this.#families);
-      this.#dress(link);
+      this.dress.link(link.theme);
       if (text === '' || link.bare) return this.#resume(OWN, this.#lastChoice());
       if (!link.problems.length) return this.#resume(formatLink(link.choice, this.#familyOf(link.choice)), link.choice);
       const messages = link.problems.map((problem) => linkMessage(problem, link.choice, this.#families, this.#texts));
@@ -146,14 +149,6 @@ export class Router {
   #linkChoice() {
     const { link } = this.current;
     return link === null ? null : parseLink(link, this.#families).choice;
-  }
-
-  /** @param {Link} link */
-  #dress({ theme }) {
-    if (theme === this.#theme) return;
-    this.#theme = theme;
-    if (theme) document.documentElement.dataset.theme = theme;
-    else delete document.documentElement.dataset.theme;
   }
 
   /**

@@ -27,6 +27,7 @@ const NAME_LENGTH = 20;
  * @property {() => void} back
  * @property {(choice: Choice, names: string[]) => void} rules
  * @property {() => void} players
+ * @property {() => void} settings
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */
@@ -228,6 +229,7 @@ export class Start {
       back: () => this.page.back(),
       rules: () => this.page.rules(model().choice, companyOf(this.store, model().family).names),
       players: () => this.page.players(),
+      settings: () => this.page.settings(),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
     };

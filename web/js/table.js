@@ -10,12 +10,13 @@ import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
 import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
 import { Herald, news } from './herald.js';
-import { TOUCH, isSpeed, paceOf } from './pace.js';
+import { TOUCH, paceOf } from './pace.js';
 import { textsFor } from './texts.js';
 import { drawTable, keeps, layout, motion } from './view/index.js';
 
 /** @typedef {import('./steps.js').Answer} Answer */
 /** @typedef {import('./director.js').Stage} Stage */
+/** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./view/types.js').Handlers} Handlers */
 /** @typedef {import('./view/types.js').TableView} TableView */
@@ -39,14 +40,15 @@ const DOUBLE = 600;
  * @property {() => void} newMatch the start screen
  * @property {() => void} again the same table with fresh cards
  * @property {() => void} back to the match that a link did not touch
+ * @property {() => void} settings their panel
  * @property {() => void} openRecord
  */
 
 export class Table {
   /** @type {TableView | null} */
   #view = null;
-  /** @type {Ui} */
-  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, speed: 'normal', notice: null, waiting: false, beside: { link: null, back: false } };
+  /** @type {Omit<Ui, 'settings' | 'tap'>} */
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, notice: null, waiting: false, beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
   #notice = new Brief(NOTICE, () => this.#set({ notice: null }));
@@ -55,12 +57,14 @@ export class Table {
   /**
    * @param {Places} places
    * @param {Store} store
+   * @param {Settings} settings
    * @param {Page} page
    */
-  constructor(places, store, page) {
+  constructor(places, store, settings, page) {
     this.places = places;
     this.herald = new Herald(places.news);
     this.store = store;
+    this.settings = settings;
     this.page = page;
     this.director = new Director({
       request: page.request,
@@ -69,10 +73,12 @@ export class Table {
       waiting: (waiting) => this.#set({ waiting }),
       refused: (move, error) => this.#refuse(move, error.data.reason),
       trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble'),
-      speed: () => this.#ui.speed,
+      speed: () => settings.get('speed'),
     });
-    const speed = store.read('speed');
-    if (isSpeed(speed)) this.#ui.speed = speed;
+    settings.onChange((key) => {
+      if (key === 'speed') this.director.hurry();
+      this.#set({});
+    });
     this.on = this.#handlers();
     this.#listen();
   }
@@ -100,6 +106,10 @@ export class Table {
     return this.#view !== null;
   }
 
+  get #pace() {
+    return paceOf(this.settings.get('speed'));
+  }
+
   /** @param {string} key of a line that asks for no answer */
   tell(key) {
     this.tellWords(textsFor(this.#view).ui(key));
@@ -124,7 +134,7 @@ export class Table {
     this.#view = view;
     if (!before || !sameDeal(before, view)) this.herald.clear();
     this.herald.say(news(before, view, textsFor(view)));
-    const { card, deal } = paceOf(this.#ui.speed);
+    const { card, deal } = this.#pace;
     this.#draw(card);
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
     if (saved || this.#unsavedTold) return;
@@ -138,7 +148,7 @@ export class Table {
     this.#set({ stage });
     const view = this.#view;
     const winner = view?.last?.winner;
-    if (view && winner !== undefined) motion.gather({ ms: paceOf(this.#ui.speed).gather, reduced: this.#still.matches, seat: winner, kept: keeps(view) });
+    if (view && winner !== undefined) motion.gather({ ms: this.#pace.gather, reduced: this.#still.matches, seat: winner, kept: keeps(view) });
   }
 
   /** @param {Partial<Ui>} change */
@@ -150,9 +160,9 @@ export class Table {
   /** @param {number} ms how long what moves takes */
   #draw(ms) {
     if (!this.#view) return;
-    const view = this.#ui.speed === 'once' ? withTrickBefore(this.#view) : this.#view;
+    const view = this.settings.get('speed') === 'once' ? withTrickBefore(this.#view) : this.#view;
     motion.before();
-    render(drawTable({ view, ui: { ...this.#ui }, t: textsFor(view) }, this.on), this.places.root);
+    render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap }, t: textsFor(view) }, this.on), this.places.root);
     layout();
     keepFocus(view);
     motion.after({ ms, reduced: this.#still.matches });
@@ -239,6 +249,7 @@ export class Table {
       submit: () => this.#submit(false),
       pass: (move) => this.#act(move),
       refuse: (code, text) => this.#refuse(code, text),
+      goOn: () => this.director.hurry(),
       next: () => {
         this.director.next();
         this.#markWaiting();
@@ -247,9 +258,10 @@ export class Table {
       newMatch: () => this.#newMatch(),
       open: (dialog) => this.#set({ dialog }),
       close: () => this.#set({ dialog: null }),
-      speed: (speed) => {
-        this.store.write('speed', speed);
-        this.#set({ speed });
+      set: (key, value) => this.settings.set(key, value),
+      settings: () => {
+        this.#closeDialog();
+        this.page.settings();
       },
       confirm: () => this.#submit(true),
       openRecord: () => this.page.openRecord(),

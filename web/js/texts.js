@@ -9,6 +9,7 @@ import appTexts from '../locales/en/app.ftl';
 import napTexts from '../locales/en/nap.ftl';
 import napoleonTexts from '../locales/en/napoleon.ftl';
 import optionTexts from '../locales/en/options.ftl';
+import settingsTexts from '../locales/en/settings.ftl';
 import tableTexts from '../locales/en/table.ftl';
 import viewTexts from '../locales/en/view.ftl';
 import { bidFace, chip } from './view/marks.js';
@@ -26,7 +27,7 @@ const STAND = /\uE000(\d+)\uE001/;
 const LANGUAGE = 'en';
 
 const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-[appTexts, viewTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach(addTexts);
+[appTexts, viewTexts, settingsTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach(addTexts);
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
 /** Takes in the messages of a Fluent file. @param {string} source */

@@ -5,15 +5,12 @@ import { html, nothing } from 'lit-html';
 import { cellOf, tagged } from './grids.js';
 import { chip, sign } from './marks.js';
 import { plainScore, scoreHead, signedScore } from './result.js';
+import { drawSetting } from './settings.js';
 
 /** @typedef {import('./types.js').Model} Model */
 /** @typedef {import('./types.js').Handlers} Handlers */
 /** @typedef {import('./types.js').FullTrick} FullTrick */
 /** @typedef {import('./types.js').SeatView} SeatView */
-/** @typedef {import('./types.js').Speed} Speed */
-
-/** @type {Speed[]} */
-const SPEEDS = ['slow', 'normal', 'fast', 'once'];
 
 /**
  * @param {string} name
@@ -144,20 +141,6 @@ const drawScores = (m, on) => {
   return panel('scores', t.ui('ui-scores'), body, m, on);
 };
 
-/** @param {Model} m @param {Handlers} on */
-const speedField = ({ ui, t }, on) => html`<div class="field">
-  <h3 id="speed-title">${t.ui('ui-speed')}</h3>
-  <div class="seg" role="radiogroup" aria-labelledby="speed-title">
-    ${SPEEDS.map(
-      (speed) => html`<label>
-        <input type="radio" name="speed" class="hush" value=${speed} .checked=${ui.speed === speed} @change=${() => on.speed(speed)} />
-        <span>${t.ui(`ui-speed-${speed}`)}</span>
-      </label>`,
-    )}
-  </div>
-  <p class="small">${t.ui(`ui-speed-${ui.speed}-note`)}</p>
-</div>`;
-
 /**
  * @param {string} name of its sign
  * @param {string} label
@@ -173,12 +156,13 @@ const entry = (name, label, act, { act: hook, note } = {}) =>
 const drawMenu = (m, on) => {
   const { view, ui, t } = m;
   const saveNote = t.ui(view.next === 'over' ? 'ui-export-note' : 'ui-export-warn');
-  const body = html`${speedField(m, on)}
+  const body = html`${drawSetting('speed', { chosen: ui.settings, t }, on.set, 'menu')}
     <div class="entries">
       ${entry('scores', t.ui('ui-scores'), () => on.open('scores'))}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
+      ${entry('settings', t.ui('ui-settings'), () => on.settings(), { act: 'settings', note: t.ui('ui-settings-note') })}
       ${entry('save', t.ui('ui-export'), () => on.exportRecord(), { act: 'export', note: saveNote })}
       ${entry('open', t.ui('ui-open-record'), () => on.openRecord(), { act: 'open-record', note: t.ui('ui-open-record-note') })}
       ${ui.beside.link ? entry('link', t.ui('ui-copy-table'), () => on.copyLink(), { act: 'copy-link', note: `#${ui.beside.link}` }) : nothing}

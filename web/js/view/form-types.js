@@ -73,6 +73,7 @@
  * @property {() => void} back
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide
+ * @property {() => void} settings their panel
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */

@@ -68,7 +68,7 @@ export const drawTable = (m, on) => {
       data-talk=${talk}
       data-players=${view.seats.length}
       data-keeps=${keeps(view) ? '' : nothing}
-      data-speed=${ui.speed}
+      data-speed=${ui.settings.speed}
       data-serial=${view.deal.serial}
       data-step=${view.step}
     >

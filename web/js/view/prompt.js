@@ -11,13 +11,16 @@ import { drawMe } from './seats.js';
 /** @typedef {import('./types.js').Handlers} Handlers */
 /** @typedef {import('./types.js').Text} Text */
 
+/** What to do with a trick that waits. @type {Text} */
+const TAP = { key: 'ui-tap-on', args: {} };
+
 /**
  * The words of the prompt: the trick that is over speaks in its place while it stays.
  * @param {Model} m
  * @returns {{title: Text, detail: Text | null, warn: boolean}}
  */
 const wordsOf = ({ view: { prompt, last }, ui }) => {
-  if (ui.stage !== 'live' && last) return { title: last.title, detail: last.detail, warn: false };
+  if (ui.stage !== 'live' && last) return { title: last.title, detail: last.detail ?? (ui.tap ? TAP : null), warn: false };
   const { title } = prompt;
   if (prompt.widget === 'pick') {
     const warned = ui.picked.filter((code) => prompt.warnings[code]);
@@ -53,6 +56,7 @@ const onward = ({ view, t }, on) => {
 const buttons = (m, on) => {
   const { view, ui, t } = m;
   const { prompt } = view;
+  if (ui.tap) return html`<button class="btn go" data-act="go-on" @click=${() => on.goOn()}>${t.ui('ui-go-on')}</button>`;
   if (ui.stage !== 'live') return nothing;
   if (view.next === 'deal' || view.next === 'over') return onward(m, on);
   if (prompt.widget === 'pick') return main(t.rich(prompt.submit), ui.picked.length === prompt.count, () => on.submit());

@@ -133,6 +133,7 @@ export const drawStart = (m, on) => {
         <button class="entry" data-act="rules" @click=${() => on.rules()}>
           ${sign('rules')}<span>${t.ui('ui-rules-read')}<small>${t.ui('ui-rules-read-note')}</small></span>
         </button>
+        <button class="entry" data-act="settings" @click=${() => on.settings()}>${sign('settings')}<span>${t.ui('ui-settings')}<small>${t.ui('ui-settings-note')}</small></span></button>
         <button class="entry" data-act="open-record" @click=${() => on.openRecord()}>
           ${sign('open')}<span>${t.ui('ui-open-record')}<small>${t.ui('ui-open-record-note')}</small></span>
         </button>

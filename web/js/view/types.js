@@ -144,7 +144,7 @@
 /** @typedef {{id: string, title: Text, blocks: RuleBlock[]}} RuleSection */
 /** @typedef {{title: Text, unit: Text | null, sections: RuleSection[]}} RulePage the rules of one table */
 
-/** @typedef {'slow' | 'normal' | 'fast' | 'once'} Speed */
+/** @typedef {import('../settings.js').Value<'speed'>} Speed */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm'} DialogName */
 
 /**
@@ -156,8 +156,9 @@
  * @property {string | null} chosen move of the chosen cell
  * @property {{card: string, text: Text} | null} refused card (or move of a cell) that was refused, and why
  * @property {DialogName | null} dialog
- * @property {Speed} speed
+ * @property {import('../settings.js').Chosen} settings
  * @property {string | null} notice a line that asks for no answer
+ * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
  * @property {{link: string | null, back: boolean}} beside the table's own link, and whether another match waits
  */
@@ -183,12 +184,14 @@
  * @property {() => void} submit
  * @property {(move: string) => void} pass
  * @property {(code: string, text: Text) => void} refuse
+ * @property {() => void} goOn the trick that is over has been seen
  * @property {() => void} next
  * @property {() => void} again
  * @property {() => void} newMatch
  * @property {(dialog: DialogName) => void} open
  * @property {() => void} close
- * @property {(speed: Speed) => void} speed
+ * @property {(key: import('../settings.js').Key, value: any) => void} set a value of a setting
+ * @property {() => void} settings their panel
  * @property {() => void} confirm
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide

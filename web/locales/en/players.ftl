@@ -48,7 +48,7 @@ table-players-slips = Level { $level } is tempted to such a mistake in about { $
 
 table-players-time-title = Time tells nothing
 table-players-time = What a computer player does is shown a fixed time after the event before it. That time depends on the speed, on whether a card or a word is awaited, and on the strongest level at the table. It depends neither on the cards nor on how long the player thought: a hard choice takes as long as none.
-table-players-time-once = At the speed “{ ui-speed-once }” all others play in one go, and only that whole wait may be shorter or longer.
+table-players-time-once = At the speed “{ ui-setting-speed-once }” all others play in one go, and only that whole wait may be shorter or longer.
 
 ## The cards
 

@@ -48,7 +48,7 @@ table-players-slips = Le niveau { $level } est tenté par une telle faute dans e
 
 table-players-time-title = Le temps ne dit rien
 table-players-time = Ce que fait un joueur virtuel est montré après un temps fixe, compté depuis l’événement d’avant. Ce temps dépend de la vitesse, de ce qui est attendu, carte ou parole, et du plus fort niveau à la table. Il ne dépend ni des cartes, ni du temps de réflexion du joueur : un choix difficile dure autant que pas de choix.
-table-players-time-once = À la vitesse « { ui-speed-once } », tous les autres jouent d’un coup, et seule cette attente entière peut être plus courte ou plus longue.
+table-players-time-once = À la vitesse « { ui-setting-speed-once } », tous les autres jouent d’un coup, et seule cette attente entière peut être plus courte ou plus longue.
 
 ## The cards
 

@@ -1,0 +1,108 @@
+"""Settings: one panel, at the table and on the start screen; each holds at once and outlives the page."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.conftest import Join, Sit
+from e2e.player import START_SECONDS, Mouse, Table
+from e2e.sizes import position
+from e2e.storage import settings
+from site_build.server import SiteServer
+
+DAY, NIGHT = "#cbdfd2", "#12322d"
+
+
+def open_settings(page: Page) -> Locator:
+    """The panel, by the menu of a table or by the start screen."""
+    if page.locator("main.table").count():
+        page.locator('[data-open="menu"]').click()
+    page.locator('[data-act="settings"]').click()
+    panel = page.locator('dialog[data-dialog="settings"]')
+    expect(panel).to_be_visible()
+    return panel
+
+
+def choose(panel: Locator, key: str, value: str) -> None:
+    """By its label, as a person would."""
+    panel.locator(f'[data-setting="{key}"] label:has([data-value="{value}"])').click()
+    expect(panel.locator(f'[data-setting="{key}"]')).to_have_attribute("data-value", value)
+
+
+def cloth(page: Page) -> str:
+    return str(page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--cloth').trim()"))
+
+
+def test_a_theme_holds_at_once_and_after_a_reload(page: Page, sit: Sit) -> None:
+    table = sit(position("lead"))
+    assert cloth(page) == DAY
+    choose(open_settings(page), "theme", "dark")
+    assert cloth(page) == NIGHT
+    expect(page.locator('meta[name="theme-color"]')).to_have_attribute("content", NIGHT)
+    page.reload()
+    table.wait()
+    assert cloth(page) == NIGHT
+    choose(open_settings(page), "theme", "device")
+    assert cloth(page) == DAY
+
+
+def test_a_theme_in_a_link_comes_first_until_another_one_is_chosen(page: Page, site: SiteServer) -> None:
+    page.add_init_script(f"localStorage.setItem('napoleon.settings', '{settings(theme='light', speed='once')}')")
+    page.goto(f"{site.url}#napoleon?theme=dark&seed=1")
+    Table(page).wait()
+    assert cloth(page) == NIGHT
+    choose(open_settings(page), "theme", "device")
+    assert cloth(page) == DAY
+
+
+def test_a_speed_chosen_in_the_panel_is_that_of_the_menu_and_of_the_table(join: Join) -> None:
+    table = join(position("lead"))
+    panel = open_settings(table.page)
+    choose(panel, "speed", "fast")
+    table.close_dialog()
+    assert table.speed == "fast"
+    menu = table.open_dialog("menu")
+    expect(menu.locator('[data-setting="speed"]')).to_have_attribute("data-value", "fast")
+    choose(menu, "speed", "once")
+    table.close_dialog()
+    assert table.speed == "once"
+
+
+def test_settings_can_be_reached_from_the_start_screen(page: Page, sit: Sit) -> None:
+    table = sit(position("lead"))
+    table.open_dialog("menu").locator('[data-act="new-match"]').click()
+    choose(open_settings(page), "theme", "dark")
+    assert cloth(page) == NIGHT
+    table.close_dialog()
+    page.locator('[data-act="back"]').click()
+    table.wait()
+
+
+@pytest.mark.parametrize("go_on", ["button", "table", "card"])
+def test_step_by_step_each_trick_stays_until_it_is_tapped_away_and_the_prompt_says_so(page: Page, sit: Sit, go_on: str) -> None:
+    table = sit(position("play"), speed="step").wait_for_me()
+    table.decide(Mouse())
+    expect(page.locator('#app[data-waits="tap"]')).to_be_attached(timeout=START_SECONDS * 1000)
+    expect(table.middle).to_have_count(5)
+    expect(page.locator(".ask")).to_contain_text(re.compile("Go on"))
+    if go_on == "button":
+        page.locator('[data-act="go-on"]').click()
+    elif go_on == "table":
+        page.locator(".ring").click()
+    else:
+        table.hand.last.focus()
+        page.keyboard.press("Enter")
+    expect(page.locator('main[data-stage="live"]')).to_be_attached()
+
+
+def test_a_waiting_trick_goes_when_another_speed_is_chosen(page: Page, sit: Sit) -> None:
+    table = sit(position("play"), speed="step").wait_for_me()
+    table.decide(Mouse())
+    expect(page.locator('#app[data-waits="tap"]')).to_be_attached(timeout=START_SECONDS * 1000)
+    choose(table.open_dialog("menu"), "speed", "fast")
+    table.close_dialog()
+    expect(page.locator('main[data-stage="live"]')).to_be_attached()
+    table.wait_for_me()

@@ -1,0 +1,86 @@
+// @ts-check
+// What a person sets for the page, never for the rules of a table: one row each. The panel of settings is drawn from these rows, so a new
+// setting is a row here and its words in settings.ftl: `ui-setting-KEY`, `ui-setting-KEY-VALUE` for each value, and `ui-setting-KEY-help`,
+// which comes with the chosen `$value`.
+
+/** @typedef {import('./store.js').Store} Store */
+
+/** In the order of the panel; rows of one group stand together. */
+export const SETTINGS = /** @type {const} */ ([
+  { key: 'theme', group: 'look', values: ['device', 'light', 'dark'], initial: 'device' },
+  { key: 'speed', group: 'pace', values: ['slow', 'normal', 'fast', 'once', 'step'], initial: 'normal' },
+]);
+
+/** @typedef {typeof SETTINGS[number]} Row */
+/** @typedef {Row['key']} Key */
+/**
+ * @template {Key} K
+ * @typedef {Extract<Row, {key: K}>['values'][number]} Value
+ */
+/** @typedef {{[K in Key]: Value<K>}} Chosen a value for every setting */
+/** @typedef {(key: Key) => void} Listener */
+
+/** @param {string} text @returns {Record<string, unknown>} */
+function parsed(text) {
+  try {
+    const kept = JSON.parse(text);
+    return kept !== null && typeof kept === 'object' ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export class Settings {
+  /** @type {Set<Listener>} */
+  #listeners = new Set();
+
+  /** @param {Store} store */
+  constructor(store) {
+    this.store = store;
+  }
+
+  /** What is stored, whatever it is. */
+  get #kept() {
+    return parsed(this.store.read('settings') ?? '{}');
+  }
+
+  /**
+   * @template {Key} K
+   * @param {K} key
+   * @returns {Value<K>} the initial value where none is stored, or one that this page does not know
+   */
+  get(key) {
+    const { values, initial } = rowOf(key);
+    const kept = this.#kept[key];
+    return /** @type {Value<K>} */ (values.find((value) => value === kept) ?? initial);
+  }
+
+  /** Every setting as it stands. */
+  get all() {
+    return /** @type {Chosen} */ (Object.fromEntries(SETTINGS.map(({ key }) => [key, this.get(key)])));
+  }
+
+  /**
+   * Stores a value and tells all who listen, at once. What other pages stored beside it stays.
+   * @template {Key} K
+   * @param {K} key
+   * @param {Value<K>} value
+   */
+  set(key, value) {
+    if (this.get(key) === value) return;
+    this.store.write('settings', JSON.stringify({ ...this.#kept, [key]: value }));
+    for (const listener of [...this.#listeners]) listener(key);
+  }
+
+  /**
+   * @param {Listener} listener called after every change, with the key of what has changed
+   * @returns {() => void} ends it
+   */
+  onChange(listener) {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+/** @param {Key} key @returns {{key: Key, group: string, values: readonly string[], initial: string}} */
+export const rowOf = (key) => /** @type {Row} */ (SETTINGS.find((row) => row.key === key));

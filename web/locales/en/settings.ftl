@@ -1,0 +1,28 @@
+# The settings of the page: for each its name, its values, and what the chosen $value means.
+
+ui-settings-look = Look
+ui-settings-pace = Pace
+
+ui-setting-theme = Theme
+ui-setting-theme-device = As the device
+ui-setting-theme-light = Light
+ui-setting-theme-dark = Dark
+ui-setting-theme-help = { $value ->
+    [light] Daylight, whatever the device is set to.
+    [dark] Lamplight, whatever the device is set to.
+   *[other] Light or dark, as the device is set.
+}
+
+ui-setting-speed = Speed
+ui-setting-speed-slow = Slow
+ui-setting-speed-normal = Normal
+ui-setting-speed-fast = Fast
+ui-setting-speed-once = At once
+ui-setting-speed-step = Step by step
+ui-setting-speed-help = { $value ->
+    [slow] Time to read every card.
+    [fast] For those who know the way.
+    [once] Everyone else plays in one go, up to your next turn.
+    [step] Each trick stays until you tap.
+   *[other] As at a table of friends.
+}

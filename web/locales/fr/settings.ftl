@@ -1,0 +1,28 @@
+# The settings of the page: for each its name, its values, and what the chosen $value means.
+
+ui-settings-look = Aspect
+ui-settings-pace = Allure
+
+ui-setting-theme = Thème
+ui-setting-theme-device = Comme l’appareil
+ui-setting-theme-light = Clair
+ui-setting-theme-dark = Sombre
+ui-setting-theme-help = { $value ->
+    [light] Lumière du jour, quel que soit le réglage de l’appareil.
+    [dark] Lumière de la lampe, quel que soit le réglage de l’appareil.
+   *[other] Clair ou sombre, selon le réglage de l’appareil.
+}
+
+ui-setting-speed = Vitesse
+ui-setting-speed-slow = Lente
+ui-setting-speed-normal = Normale
+ui-setting-speed-fast = Rapide
+ui-setting-speed-once = Éclair
+ui-setting-speed-step = Pas à pas
+ui-setting-speed-help = { $value ->
+    [slow] Le temps de lire chaque carte.
+    [fast] Pour qui connaît le chemin.
+    [once] Tous les autres jouent d’un coup, jusqu’à votre prochain tour.
+    [step] Chaque pli reste jusqu’à ce que vous touchiez la table.
+   *[other] Comme à une table d’amis.
+}
