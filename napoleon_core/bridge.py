@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from asyncio import sleep
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from napoleon_core import __version__
 from napoleon_core.agents import RULE_OF_THUMB, agent_of, is_quick
@@ -37,16 +37,21 @@ from napoleon_core.record import GameRecord, decode, encode, parse
 from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
 
 PROTOCOL = 1
-ADVANCE = "table.advance"
+ADVANCE, HINT = "table.advance", "table.hint"
 SLICE = 0.02
 """After so many seconds of thought, other requests are let in."""
+PARTS = 10
+"""So often a hint says how far it has come."""
 Params = Mapping[str, Any]
 Result = dict[str, Any]
+T = TypeVar("T")
+Tell = Callable[[str], object]
+"""Takes a message that goes before the answer."""
 
 
 @dataclass(slots=True)
 class Thought:
-    """A CPU player at thought for a request: at which table, as it was when the thought began, and whether the page has called it off."""
+    """A player at thought for a request: about which table, as it was when the thought began, and whether it has been called off."""
 
     table: Session
     cancelled: bool = False
@@ -58,6 +63,7 @@ class Bridge:
     def __init__(self) -> None:
         self.tables: dict[str, Session] = {}
         self._thoughts: dict[int | str, Thought] = {}
+        self._hint: Thought | None = None
         self._methods: dict[str, Callable[[Params], Result]] = {
             "games.list": self._games,
             "rules.page": self._rules,
@@ -66,32 +72,35 @@ class Bridge:
             "table.load": self._load,
             "table.act": self._act,
             "table.next": self._next,
+            "table.undo": self._undo,
             "table.again": self._again,
             "table.export": self._export,
             "$cancel": self._cancel,
         }
 
-    async def handle(self, text: str) -> str:
-        """The answer to one request."""
+    async def handle(self, text: str, tell: Tell = lambda _text: None) -> str:
+        """The answer to one request; how far it has come is told before, as messages of its own."""
         request_id: int | str | None = None
         try:
             message = _parsed(text)
             request_id = _id(message)
             request = _request(message)
-            answer: Result = {"result": await self._result(request)}
+            answer: Result = {"result": await self._result(request, tell)}
         except CoreError as error:
             answer = {"error": {"code": error.code, "message": str(error), "data": error.data}}
         except Exception as error:  # the last door: a fault of ours must reach the page as a code
             answer = {"error": {"code": "internal", "message": str(error), "data": {"type": type(error).__name__}}}
         return json.dumps({"v": PROTOCOL, "id": request_id, **answer}, ensure_ascii=False, separators=(",", ":"))
 
-    async def _result(self, request: Params) -> Result:
-        """Only a CPU player's thought gives way to other requests; all others are answered in one go."""
+    async def _result(self, request: Params, tell: Tell) -> Result:
+        """Only thoughts give way to other requests; all others are answered in one go."""
         name, params = request["method"], request["params"]
         if name == ADVANCE:
             return await self._advance(request["id"], params)
+        if name == HINT:
+            return await self._give_hint(request["id"], params, tell)
         if name not in self._methods:
-            methods = [*self._methods, ADVANCE]
+            methods = [*self._methods, ADVANCE, HINT]
             raise MethodError(f"expected one of the methods {methods}, got {name!r}", expected=[*methods])
         return self._methods[name](params)
 
@@ -143,25 +152,50 @@ class Bridge:
     async def _advance(self, request: int | str, params: Params) -> Result:
         """A CPU player's move, thought out on a copy: until it is made the table is as it was, and may be looked at or replaced."""
         before = self._session(params)
-        if any(thought.table is before for thought in self._thoughts.values()):
+        if any(thought.table is before and thought is not self._hint for thought in self._thoughts.values()):
             raise TableTurn("expected no second call while a CPU player of this table thinks", rev=before.rev)
         session = before.copy()
-        thought = self._thoughts[request] = Thought(before)
+        await self._think(request, Thought(before), params["table"], session.think(_revision(params)))
+        return self._kept(params["table"], session)
+
+    async def _give_hint(self, request: int | str, params: Params, tell: Tell) -> Result:
+        """A hint for the person to act. There is one at a time: the latest calls off the one before, and any move drops it."""
+        session = self._session(params)
+        coming, most = session.hint(_revision(params)), session.hint_seconds
+        if self._hint:
+            self._hint.cancelled = True
+        thought = self._hint = Thought(session)
         try:
-            begun = perf_counter()
-            for _ in session.think(_revision(params)):
+            found = await self._think(request, thought, params["table"], coming, _progress(request, most, tell))
+        finally:
+            if self._hint is thought:
+                self._hint = None
+        assert found is not None
+        return {**self._kept(params["table"], session), "hint": found.json()}
+
+    async def _think(
+        self, request: int | str, thought: Thought, name: str, slices: Iterator[T], told: Callable[[float], None] = lambda _seconds: None
+    ) -> T | None:
+        """What comes last of a thought; between its slices others are let in, and it ends when it is called off."""
+        self._thoughts[request] = thought
+        last = None
+        try:
+            first = begun = perf_counter()
+            for found in slices:
+                last = found
                 if perf_counter() - begun < SLICE:
                     continue
+                told(perf_counter() - first)
                 await sleep(0)
-                self._check_thought(params["table"], thought)
+                self._check_thought(name, thought)
                 begun = perf_counter()
         finally:
             self._thoughts.pop(request, None)
-        return self._kept(params["table"], session)
+        return last
 
     def _check_thought(self, name: str, thought: Thought) -> None:
         if thought.cancelled:
-            raise Cancelled("expected a move, but the request was called off")
+            raise Cancelled("expected an answer, but the request was called off")
         now = self.tables.get(name)
         if now is not thought.table:
             raise TableStale("expected the table as it was when the thought began", rev=now.rev if now else thought.table.rev)
@@ -171,13 +205,21 @@ class Bridge:
         session.next_deal(_revision(params))
         return self._kept(params["table"], session)
 
+    def _undo(self, params: Params) -> Result:
+        session = self._session(params).copy()
+        session.undo(_revision(params))
+        return self._kept(params["table"], session)
+
     def _again(self, params: Params) -> Result:
         session = self._session(params)
         return self._opened(params["table"], session.again(_text(params, "seed")))
 
     def _export(self, params: Params) -> Result:
+        """A record of an unfinished deal shows all hands: the match is unrated from then on, which its answer has stored."""
         session = self._session(params)
-        return {"record": encode(session.record()), "unfinished": session.unfinished}
+        if session.unfinished:
+            session.unrate("record")
+        return {**self._kept(params["table"], session), "record": encode(session.record()), "unfinished": session.unfinished}
 
     def _cancel(self, params: Params) -> Result:
         called_off = params.get("id")
@@ -203,6 +245,20 @@ class Bridge:
         answer = {"table": name, "rev": session.rev, "view": session.view(), "save": session.save()}
         self.tables[name] = session
         return answer
+
+
+def _progress(request: int | str, most: float, tell: Tell) -> Callable[[float], None]:
+    """Tells how far a thought of so many seconds at most has come, in ``PARTS``, each of them once."""
+    told = 0
+
+    def come(seconds: float) -> None:
+        nonlocal told
+        done = min(PARTS, int(PARTS * seconds / most))
+        if done > told:
+            told = done
+            tell(json.dumps({"v": PROTOCOL, "id": request, "progress": {"done": done, "of": PARTS}}, separators=(",", ":")))
+
+    return come
 
 
 def _parsed(text: str) -> object:

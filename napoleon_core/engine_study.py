@@ -22,7 +22,8 @@ MOST = 60
 class EngineStudy(Generic[S, Seen]):
     """The decision of the seat that ``seen`` belongs to: a move is worth the mean score that it leads to."""
 
-    def __init__(self, game: Game[S, Seen], seen: Seen) -> None:
+    def __init__(self, game: Game[S, Seen], seen: Seen, reason: Callable[[Seen, Move], Text | None] | None = None) -> None:
+        self._why = reason
         self._game, self._seen, self._policy = game, seen, game.policy()
         any_world = game.sample(seen, stream("study", "moves"))  # what may be played is the same in all of them
         seat = game.to_act(any_world)
@@ -78,6 +79,6 @@ class EngineStudy(Generic[S, Seen]):
         """The share of the contracts made that a candidate led to."""
         return next(one.chance for one in self.considered() if one.move == move)
 
-    def reason(self, move: Move) -> Text | None:  # noqa: ARG002  # other studies look at it
-        """None: what a move does, only a game can say."""
-        return None
+    def reason(self, move: Move) -> Text | None:
+        """What a move does, only a game can say: None where it has not been given here."""
+        return self._why(self._seen, move) if self._why else None

@@ -14,20 +14,28 @@ from napoleon_core.agents import agent_of, longest, thinking
 from napoleon_core.errors import BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
+from napoleon_core.hints import Hint, hint, seconds
 from napoleon_core.mechanics.dealing import first_dealer, stream
-from napoleon_core.mechanics.settlement import totals, winners
+from napoleon_core.mechanics.settlement import totals
 from napoleon_core.moves import Move
 from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat, left_of
-from napoleon_core.table_view import MatchView, TableView, seat_name
+from napoleon_core.table_view import TableView, match_view, seat_name, tell_deal
 from napoleon_core.texts import Text
 
 HUMAN = "human"
 SEED_LENGTH = 64
 OF_THE_TABLE = ("preset", "settings")
 """The further keys of a record that hold for the next match at its table too."""
+UNRATED = {
+    "hint": Text("table-unrated-hint"),
+    "undo": Text("table-unrated-undo"),
+    "record": Text("table-unrated-record"),
+    "people": Text("table-unrated-people"),
+}
+"""Why a match does not count for a rating, by the word for it in a record."""
 
 
 def is_seed(text: str) -> bool:
@@ -68,10 +76,13 @@ class Session:
         self._deals: list[DealRecord] = []
         self._finished: list[Any] = []
         self._state: Any = None
+        self._choices: tuple[tuple[int, Any], ...] = ()
+        """Where people had a real choice in this deal: the number of moves before it, and the state."""
+        self._unrated: list[str] = ["people"] if seating.agents.count(HUMAN) > 1 else []
         self._deal(first_dealer(game.seats, seed) if dealer is None else dealer)
 
     def copy(self) -> Session:
-        """A table that stands as this one and goes its own way."""
+        """A table that stands as this one and goes its own way; only ``unrate`` reaches both, for what was seen cannot be unseen."""
         other = copy(self)
         other._deals, other._finished = [*self._deals], [*self._finished]
         return other
@@ -93,6 +104,14 @@ class Session:
         style_of(self.game.id, self.game.presets, self.game.settings, preset, settings)
         named = {} if preset is None else {"preset": preset}
         self.extra = {**self.extra, **named, **({"settings": dict(settings)} if settings else {})}
+
+    def unrate(self, why: str) -> None:
+        """The match counts for no rating any more; the first reason stays. It makes no new revision.
+
+        :param why: a word of ``UNRATED``; any other, which only a record from elsewhere has, is taken for ``record``.
+        """
+        if not self._unrated:
+            self._unrated.append(why if why in UNRATED else "record")
 
     # -- what it is ------------------------------------------------------------------------------------------------
 
@@ -122,10 +141,12 @@ class Session:
         view["budget"] = max(round(longest(agent) * 1000) for agent in self._agents)
         unit = self._unit()
         view["unit"] = unit.json() if unit else None
+        view["undo"] = bool(self._choices)
+        view["unrated"] = UNRATED[self._unrated[0]].json() if self._unrated else None
         view["settings"] = {**self._settings()}
         self._name_seats(view, sums)
         self._fill_sheet(view, sums)
-        self._tell_deal(view)
+        tell_deal(view)
         return view
 
     def rules(self) -> RulePage:
@@ -134,7 +155,8 @@ class Session:
 
     def record(self) -> GameRecord:
         """The match so far, with the further keys of the record it came from."""
-        extra = {**self.extra, "seed": self.seed, "agents": [*self.seating.agents]}
+        mark = {"unrated": self._unrated[0]} if self._unrated else {}
+        extra = {**self.extra, "seed": self.seed, "agents": [*self.seating.agents], **mark}
         return GameRecord(self.game, self.seating.names, tuple(self._deals), extra)
 
     def save(self) -> str:
@@ -182,6 +204,28 @@ class Session:
                 return self._apply(decision.move)
             yield
 
+    def hint(self, rev: int) -> Iterator[Hint | None]:
+        """None after every slice of thought, and at last a hint for the person to act, which makes the match unrated and no more.
+
+        Its chance is a stream of its own, so CPU players play on as they would have.
+
+        :raises TableStale: for another revision.
+        :raises TableTurn: when no person is to act.
+        """
+        self._check(rev, HUMAN)
+        seat = self.game.to_act(self._state)
+        assert seat is not None
+        rng = stream(self.seed, f"hint {len(self._deals) - 1} {seat} {len(self._deals[-1].actions)}")
+        for found in hint(self.game, self.game.observe(self._state, seat), rng):
+            if found is not None:
+                self.unrate("hint")
+            yield found
+
+    @property
+    def hint_seconds(self) -> float:
+        """About so long a hint takes at most."""
+        return seconds(self.game)
+
     def next_deal(self, rev: int) -> None:
         """The next deal, once one is over: the deal passes to the left.
 
@@ -192,15 +236,44 @@ class Session:
         self._deal(left_of(self._deals[-1].dealer, self.game.seats))
         self.rev += 1
 
+    def undo(self, rev: int) -> None:
+        """Back to the last real choice of a person in this deal, also when the deal is over; the match is unrated from then on.
+
+        The cards stay what they are, those of later deals too, and a CPU player answers the same move as it did.
+
+        :raises TableStale: for another revision.
+        :raises TableTurn: when no person had a choice in this deal.
+        """
+        self._check_revision(rev)
+        if not self._choices:
+            raise TableTurn("expected a choice of a person in this deal, to take it back", rev=self.rev)
+        if not self.unfinished:
+            self._finished.pop()
+        *before, (step, self._state) = self._choices
+        self._choices = (*before,)
+        self._deals[-1] = replace(self._deals[-1], actions=self._deals[-1].actions[:step])
+        self.rev += 1
+        self.unrate("undo")
+
     def _check(self, rev: int, expected: str) -> None:
-        if rev != self.rev:
-            raise TableStale(f"expected revision {self.rev}, got {rev}", rev=self.rev)
+        self._check_revision(rev)
         if self.next != expected:
             raise TableTurn(f"expected a call for {self.next!r}, got one for {expected!r}", rev=self.rev)
+
+    def _check_revision(self, rev: int) -> None:
+        if rev != self.rev:
+            raise TableStale(f"expected revision {self.rev}, got {rev}", rev=self.rev)
+
+    def _remember(self, state: Any, step: int) -> None:
+        """Notes a state of this deal, after so many moves, if a person had a real choice in it."""
+        seat = self.game.to_act(state)
+        if seat is not None and self._agents[seat] is None and len(self.game.legal_moves(state)) > 1:
+            self._choices = (*self._choices, (step, state))
 
     def _apply(self, move: Move) -> None:
         state = apply(self.game, self._state, move)
         deal = self._deals[-1]
+        self._remember(self._state, len(deal.actions))
         self._deals[-1] = replace(deal, actions=(*deal.actions, str(move)))
         self._enter(state)
         self.rev += 1
@@ -209,6 +282,7 @@ class Session:
         game = self.game
         dealt = deal_for(game, self.seed, len(self._deals))
         self._deals.append(DealRecord(dealer, dealt, ()))
+        self._choices = ()
         self._enter(game.start(dealt, dealer))
 
     def _enter(self, state: Any) -> None:
@@ -258,29 +332,7 @@ class Session:
             view["sheet"]["deals"].append({"number": line_number, "passed": not outcome.played, "scores": [*outcome.scores]})
         view["sheet"]["totals"] = [*sums]
         if self.next == "over":
-            view["match"] = _match(sums)
-
-    def _tell_deal(self, view: TableView) -> None:
-        """What only the session knows to say: which deal this is, and which one is over."""
-        deal = view["deal"]
-        which = {"number": deal["number"], "of": deal["of"]}
-        for item in view["headline"]:
-            if not item.keys() & {"label", "face", "card"}:
-                item["label"] = Text("table-deal", {**which}).json()
-        if view["result"]:
-            view["prompt"]["title"] = Text("table-deal-over", {**which}).json()
-        if view["match"]:
-            last = view["prompt"]["title"]
-            view["prompt"]["title"] = view["match"]["title"]
-            if not view["result"]:
-                view["prompt"]["detail"] = last  # of a deal that was passed out there is nothing more to say: no next one comes
-
-
-def _match(sums: tuple[int, ...]) -> MatchView:
-    best = winners(sums)
-    order = sorted(range(len(sums)), key=lambda at: (-sums[at], at))
-    title = Text("table-match-won", {"who": {"seat": best[0]}}) if len(best) == 1 else Text("table-match-drawn", {"count": len(best)})
-    return {"title": title.json(), "winners": [*best], "lines": [{"seat": at, "total": sums[at]} for at in order]}
+            view["match"] = match_view(sums)
 
 
 def restored(record: GameRecord, seating: Seating, seed: str) -> Session:
@@ -289,16 +341,21 @@ def restored(record: GameRecord, seating: Seating, seed: str) -> Session:
     :raises CoreError: when the record is not right.
     """
     session = Session(record.game, seed, seating)
-    session.extra = record.extra
+    session.extra = {key: value for key, value in record.extra.items() if key != "unrated"}
+    if record.extra.get("unrated"):
+        session.unrate(str(record.extra["unrated"]))
     if not record.deals:
         return session
     session._deals, session._finished = [], []
+    passed: list[Any] = []
     for at, deal in enumerate(record.deals):
         if at and session.unfinished:
             raise RecordError(f"expected deal {at - 1} to be played to its end", deal=at - 1)
-        *_, state = states(record.game, deal, at)
+        passed = [*states(record.game, deal, at)]
         session._deals.append(deal)
-        session._enter(state)
+        session._enter(passed[-1])
+    for step, state in enumerate(passed[:-1]):
+        session._remember(state, step)
     session.rev = sum(len(deal.actions) + 1 for deal in record.deals)
     return session
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NotRequired, TypedDict
 
+from napoleon_core.mechanics.settlement import winners
 from napoleon_core.mechanics.tricks import Play
 from napoleon_core.texts import Json, Text
 
@@ -211,6 +212,8 @@ class TableView(TypedDict):
     last: LastTrickView | None
     roles: dict[str, JsonText]
     unit: JsonText | None
+    unrated: JsonText | None
+    undo: bool
     settings: dict[str, Json]
     marks: dict[str, list[str]]
     prompt: Prompt
@@ -236,3 +239,26 @@ def play_views(trick: Iterable[Play]) -> list[PlayView]:
 def told(title: Text, detail: Text | None = None) -> Prompt:
     """A prompt that asks nothing of the reader."""
     return {"widget": None, "title": title.json(), "detail": detail.json() if detail else None, "warn": False}
+
+
+def tell_deal(view: TableView) -> None:
+    """Puts into a view what only who keeps the match knows to say: which deal this is, and which one is over."""
+    which = {"number": view["deal"]["number"], "of": view["deal"]["of"]}
+    for item in view["headline"]:
+        if not item.keys() & {"label", "face", "card"}:
+            item["label"] = Text("table-deal", {**which}).json()
+    if view["result"]:
+        view["prompt"]["title"] = Text("table-deal-over", {**which}).json()
+    if view["match"]:
+        last = view["prompt"]["title"]
+        view["prompt"]["title"] = view["match"]["title"]
+        if not view["result"]:
+            view["prompt"]["detail"] = last  # of a deal that was passed out there is nothing more to say: no next one comes
+
+
+def match_view(sums: Sequence[int]) -> MatchView:
+    """A match that is over, by the totals of its seats."""
+    best = winners(sums)
+    order = sorted(range(len(sums)), key=lambda at: (-sums[at], at))
+    title = Text("table-match-won", {"who": {"seat": best[0]}}) if len(best) == 1 else Text("table-match-drawn", {"count": len(best)})
+    return {"title": title.json(), "winners": [*best], "lines": [{"seat": at, "total": sums[at]} for at in order]}

@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from napoleon_core import bridge as bridge_module
+from napoleon_core import hints
 from napoleon_core.agents import AGENTS
 from napoleon_core.agents.search import SearchAgent
 from napoleon_core.game import Game
 from napoleon_core.moves import Bid, Move
 from napoleon_core.study import Decision
-from tests.wire import Page
+from tests.wire import Page, send
 
 SLICES = 5
 PEOPLE_THEN_CPU = "thinker human human human human"
@@ -202,3 +203,98 @@ def test_thoughts_and_other_requests_share_one_event_loop(door: Page) -> None:
 
     asyncio.run(both())
     assert order == ["table.export", "table.advance"]
+
+
+PERSON_FIRST = "human policy policy policy policy"
+
+
+class Adviser(Thinker):
+    """Thinks in slices and names the first of what may be done."""
+
+
+@pytest.fixture
+def asking(door: Page, monkeypatch: pytest.MonkeyPatch) -> Page:
+    """A table at which a person is to bid, and whose hints take some slices."""
+    monkeypatch.setattr(hints, "adviser", Adviser)
+    door.open(agents=PERSON_FIRST, dealer=4)
+    return door
+
+
+def hinting(door: Page, number: int = 900, table: str = "t1") -> Asking:
+    return Asking(door, number, "table.hint", table=table, rev=door.revs[table]).go_on(2)
+
+
+def test_a_hint_is_a_move_with_its_reason_at_the_same_revision(asking: Page) -> None:
+    view = asking.get("table.load", table="t1", save=asking.bridge.tables["t1"].save())["view"]
+    answer = hinting(asking).ended()["result"]
+    assert answer.keys() == {"table", "rev", "view", "save", "hint"}
+    assert answer["rev"] == asking.revs["t1"]
+    assert answer["view"] == view | {"unrated": {"key": "table-unrated-hint", "args": {}}}
+    assert answer["hint"].keys() == {"move", "reason", "chance"}
+    assert asking.act(answer["hint"]["move"])["view"]["unrated"] == answer["view"]["unrated"]
+    assert asking.get("table.load", table="t2", save=answer["save"])["view"] == answer["view"]
+
+
+def test_the_table_can_be_used_while_a_hint_is_thought_out_and_a_move_drops_it(asking: Page) -> None:
+    asked = hinting(asking)
+    answer = asking.act("13c")
+    assert answer["view"]["step"] == 1
+    assert asked.ended()["error"]["code"] == "table/stale"
+    assert asking.step(answer["view"])["view"]["unrated"] is None
+
+
+def test_a_hint_that_is_called_off_leaves_the_match_rated(asking: Page) -> None:
+    asked = hinting(asking)
+    assert asking.get("$cancel", id=900) == {"cancelled": True}
+    assert asked.ended()["error"]["code"] == "request/cancelled"
+    assert asking.act("13c")["view"]["unrated"] is None
+
+
+def test_the_latest_of_two_hints_wins(asking: Page) -> None:
+    first, second = hinting(asking, 900), hinting(asking, 901)
+    assert first.ended()["error"]["code"] == "request/cancelled"
+    asking.open(table="t2", agents=PERSON_FIRST, dealer=4)
+    third = hinting(asking, 902, "t2")
+    assert second.ended()["error"]["code"] == "request/cancelled"
+    assert third.ended()["result"]["table"] == "t2"
+    assert hinting(asking, 903).ended()["result"]["hint"]["move"]
+
+
+def test_a_hint_and_a_player_at_another_table_think_at_once(asking: Page) -> None:
+    asking.open(table="t2", agents=PEOPLE_THEN_CPU, dealer=4)
+    asked, move = hinting(asking, 900), thinking(asking, 901, "t2")
+    assert asked.ended()["result"]["hint"]
+    assert move.ended()["result"]["table"] == "t2"
+
+
+def test_undo_takes_a_move_back_while_another_player_thinks_about_the_answer(door: Page) -> None:
+    door.open(agents="human thinker human human human", dealer=4)
+    before = door.get("table.load", table="t1", save=door.bridge.tables["t1"].save())["view"]
+    door.act("13c")
+    asked = thinking(door)
+    undone = door.get("table.undo", table="t1", rev=door.revs["t1"])
+    assert asked.ended()["error"]["code"] == "table/stale"
+    assert undone["view"] == before
+    assert door.code("table.undo", table="t1", rev=door.revs["t1"]) == "table/turn"
+
+
+def test_a_record_saved_while_a_player_thinks_makes_the_match_unrated_after_the_move_too(door: Page) -> None:
+    door.open(agents="thinker policy policy policy human", dealer=4)
+    asked = thinking(door)
+    told = door.get("table.export", table="t1")
+    assert told["view"]["unrated"] == {"key": "table-unrated-record", "args": {}}
+    assert json.loads(told["record"])["unrated"] == "record"
+    assert asked.ended()["result"]["view"]["unrated"] == told["view"]["unrated"]
+
+
+def test_a_hint_says_how_far_it_has_come(asking: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = iter(range(1000))
+    monkeypatch.setattr(bridge_module, "perf_counter", lambda: 0.05 * next(clock))
+    told: list[Any] = []
+    message = {"v": 1, "id": 7, "method": "table.hint", "params": {"table": "t1", "rev": asking.revs["t1"]}}
+    send(asking.bridge, json.dumps(message), told.append)
+    said = [json.loads(text) for text in told]
+    assert said
+    assert all(one == {"v": 1, "id": 7, "progress": {"done": one["progress"]["done"], "of": 10}} for one in said)
+    parts = [one["progress"]["done"] for one in said]
+    assert parts == sorted({*parts})

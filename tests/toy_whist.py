@@ -209,6 +209,8 @@ class ToyWhist:
             "last": _over(seen.tricks, len(seen.tricks)) if seen.tricks else None,
             "roles": {},
             "unit": None,
+            "unrated": None,
+            "undo": False,
             "settings": {},
             "marks": {},
             "prompt": {"widget": None, "title": NOTHING, "detail": None, "warn": False},

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 from napoleon_core.bridge import Bridge
 
 
-def send(bridge: Bridge, text: str) -> str:
+def send(bridge: Bridge, text: str, tell: Callable[[str], object] = lambda _text: None) -> str:
     """The answer to one message. Needs no event loop: between its steps the bridge does nothing but give way."""
-    answering = bridge.handle(text)
+    answering = bridge.handle(text, tell)
     while True:
         try:
             answering.send(None)

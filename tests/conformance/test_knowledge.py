@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 from napoleon_core.agents import agent_of, thinking
+from napoleon_core.agents.levels import LEVELS
+from napoleon_core.games import family_of
+from napoleon_core.hints import hint
 from tests.counts import SCALE
 from tests.disguise import disguised
 from tests.games import every_table, pick, some_states, walk
@@ -96,6 +99,27 @@ def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any, name
                 if other is not None:
                     *_, again = thinking(agent, game.observe(other, seat), Random(number))
                     assert again == decision, told
+
+
+@every_table
+@pytest.mark.usefixtures("with_toy")
+def test_a_hint_is_the_same_whatever_the_hidden_cards_are_and_legal_in_every_phase(game: Any) -> None:
+    strongest = max(family_of(game.id).levels)
+    advice = agent_of("search:2" if LEVELS[strongest].worlds else f"level:{strongest}", game)
+    for number in range(4 * SCALE):
+        rng = Random(f"hints {number}")
+        found = walk(game, f"hints {number}")
+        firsts = {type(state): step for step, state in reversed([*enumerate(found.states[:-1])])}
+        for step in sorted({*firsts.values(), pick(range(len(found.moves)), rng)}):
+            state = found.states[step]
+            seat = game.to_act(state)
+            *_, told = hint(game, game.observe(state, seat), Random(number), advice, worlds=2)
+            where = f"seed 'hints {number}', step {step}"
+            assert told.move in game.legal_moves(state), where
+            other = disguised(game, found, step, seat, rng)
+            if other is not None:
+                *_, again = hint(game, game.observe(other, seat), Random(number), advice, worlds=2)
+                assert again.json() == told.json(), where
 
 
 @every_table

@@ -7,7 +7,7 @@ import { FileFailure, Files, importFile } from './files.js';
 /** @typedef {{pyodide: string, micropip: string, core: string, abi: Record<string, string>}} Urls */
 /** @typedef {'runtime' | 'library' | 'core'} Step */
 /** @typedef {{kind: 'loading', step: Step, done: number, of: number}} Loading */
-/** @typedef {(text: string) => Promise<string> & {destroy?: () => void}} Handle */
+/** @typedef {(text: string, tell: (text: string) => void) => Promise<string> & {destroy?: () => void}} Handle */
 
 /** Parts of each step; the last is the work after loading. @type {Record<Step, number>} */
 const PARTS = { runtime: 5, library: 2, core: 2 };

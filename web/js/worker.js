@@ -10,6 +10,9 @@ import { startPython } from './runtime.js';
 /** @param {Record<string, unknown>} status */
 const tell = (status) => self.postMessage(JSON.stringify({ v: 1, status }));
 
+/** Takes what is told before an answer. @param {string} text */
+const post = (text) => self.postMessage(text);
+
 /** @type {Handle | null} */
 let handle = null;
 
@@ -25,7 +28,7 @@ function tellFailure(error) {
  */
 async function answer(ask, text) {
   try {
-    const coming = ask(text);
+    const coming = ask(text, post);
     self.postMessage(await coming);
     coming.destroy?.();
   } catch (error) {

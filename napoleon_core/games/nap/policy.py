@@ -10,6 +10,7 @@ from napoleon_core.game import Game
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.policy_bidding import choose_bid
 from napoleon_core.games.nap.policy_play import choose_card
+from napoleon_core.games.nap.reasons import reason
 from napoleon_core.games.nap.state import State
 from napoleon_core.moves import Move
 from napoleon_core.study import Study
@@ -31,7 +32,7 @@ class NapPolicy:
 
     def study(self, seen: Observation) -> Study:
         """Deals played out on the engine."""
-        return EngineStudy(self._game, seen)
+        return EngineStudy(self._game, seen, reason)
 
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
         """On the engine."""

@@ -34,6 +34,8 @@ def present(seen: Observation) -> TableView:
         "last": last_trick(seen, len(seen.tricks)) if seen.tricks else None,
         "roles": {one.code: Text("nap-role-trump").json() for one in seen.hand if one.suit == seen.trump},
         "unit": None,
+        "unrated": None,
+        "undo": False,
         "settings": {},
         "marks": {},
         "prompt": prompt(seen),

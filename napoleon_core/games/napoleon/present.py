@@ -34,6 +34,8 @@ def present(seen: Observation) -> TableView:
         "last": last_trick(seen, len(seen.tricks)) if seen.tricks else None,
         "roles": {one.code: text.json() for one, text in roles(seen).items()},
         "unit": None,
+        "unrated": None,
+        "undo": False,
         "settings": {},
         "marks": {one.code: ["new"] for one in seen.widow or ()} if seen.phase == "exchange" else {},
         "prompt": prompt(seen),

@@ -113,3 +113,23 @@ nap-result-none = { $taken ->
 nap-result-all = { $taken } of the five tricks, for a bid of all
 nap-result-detail-made = { $line }. Each opponent pays { $value }.
 nap-result-detail-failed = { $line }. Each opponent is paid { $value }.
+
+# Why a move is made. $percent: the chance that the bid is made.
+nap-why-bid = About { $percent } % to be made, and worth more than a pass.
+nap-why-forced = You must bid, and this promises most: about { $percent } % to be made.
+nap-why-pass = No bid that is left promises more than a pass.
+nap-why-only = The { $card } is the only card that may be played.
+nap-why-under = The { $card } is the card that others get under least.
+nap-why-duck = The { $card } loses the trick, and lower cards are kept.
+nap-why-caught = Every card would take the lead: the { $card } is missed least.
+nap-why-low-before = The { $card } leaves the trick low, so that the bidder may have to win it.
+nap-why-leave = The { $card } leaves the trick to the bidder.
+nap-why-rid = The { $card } could not get under the bidder later.
+nap-why-trumps = Makes { $suit } trumps, the best suit in hand.
+nap-why-draw = The { $card } draws the others’ trumps.
+nap-why-lead-sure = No card of the other side can beat the { $card }.
+nap-why-lead = The { $card } has the best chance to win.
+nap-why-win = The { $card } takes the lead in the trick.
+nap-why-win-last = The { $card } takes the trick.
+nap-why-partner = { $who } is winning the trick: a good card would be wasted.
+nap-why-low = Nothing better can be done: the { $card } costs least.

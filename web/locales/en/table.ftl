@@ -40,3 +40,9 @@ table-level-6 = Expert
 table-level-6-help = Imagines { $count } ways the hidden cards may lie; each card takes a little longer.
 table-level-7 = Master
 table-level-7-help = Imagines up to { $count } ways the hidden cards may lie; the table waits a second before each card.
+
+## Why a match counts for no rating
+table-unrated-hint = Not rated: a hint was asked for.
+table-unrated-undo = Not rated: a move was taken back.
+table-unrated-record = Not rated: the hands of a deal were saved before it was over.
+table-unrated-people = Not rated: several people play.

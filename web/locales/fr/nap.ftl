@@ -119,3 +119,23 @@ nap-result-all = { $taken } { $taken ->
 } sur cinq, pour une enchère de cinq
 nap-result-detail-made = { $line }. Chaque adversaire paie { $value }.
 nap-result-detail-failed = { $line }. Chaque adversaire reçoit { $value }.
+
+# Why a move is made. $percent: the chance that the bid is made.
+nap-why-bid = Environ { $percent } % de chances de réussir, et cela vaut mieux que passer.
+nap-why-forced = Il faut annoncer, et rien ne promet plus : environ { $percent } % de chances de réussir.
+nap-why-pass = Aucune enchère possible ne promet plus que passer.
+nap-why-only = { $card } : la seule carte permise.
+nap-why-under = { $card } : c’est la carte sous laquelle les autres passent le moins.
+nap-why-duck = { $card } perd le pli et garde les cartes plus basses.
+nap-why-caught = Toutes les cartes passeraient en tête : { $card } manquera le moins.
+nap-why-low-before = { $card } laisse le pli bas, et le preneur devra peut-être le gagner.
+nap-why-leave = { $card } laisse le pli au preneur.
+nap-why-rid = { $card } ne pourrait plus passer sous le preneur.
+nap-why-trumps = Fixe l’atout à { $suit }, la meilleure couleur en main.
+nap-why-draw = { $card } fait tomber les atouts des autres.
+nap-why-lead-sure = Aucune carte de l’autre camp ne peut battre { $card }.
+nap-why-lead = { $card } a les meilleures chances de gagner.
+nap-why-win = { $card } passe en tête du pli.
+nap-why-win-last = { $card } prend le pli.
+nap-why-partner = { $who } mène le pli : une bonne carte serait perdue.
+nap-why-low = Rien de mieux à faire : { $card } coûte le moins.

@@ -40,3 +40,9 @@ table-level-6 = Expert
 table-level-6-help = Imagine { $count } répartitions des cartes cachées ; chaque carte prend un peu plus de temps.
 table-level-7 = Maître
 table-level-7-help = Imagine jusqu’à { $count } répartitions des cartes cachées ; la table attend une seconde avant chaque carte.
+
+## Why a match counts for no rating
+table-unrated-hint = Non classée : un conseil a été demandé.
+table-unrated-undo = Non classée : un coup a été repris.
+table-unrated-record = Non classée : les mains d’une donne ont été enregistrées avant sa fin.
+table-unrated-people = Non classée : plusieurs personnes jouent.
