@@ -142,6 +142,21 @@ class CardsLine(TypedDict):
     cards: list[str]
 
 
+class LogLine(TypedDict):
+    """One thing that happened; ``by`` is the seat that chose to do it, None for what followed of itself."""
+
+    by: int | None
+    text: JsonText
+
+
+class LogPart(TypedDict):
+    """A stretch of a deal: ``id`` is ``auction``, ``naming``, ``trick`` or ``end``."""
+
+    id: str
+    title: JsonText
+    lines: list[LogLine]
+
+
 class Result(TypedDict):
     """A deal that is over."""
 
@@ -217,6 +232,7 @@ class TableView(TypedDict):
     settings: dict[str, Json]
     marks: dict[str, list[str]]
     prompt: Prompt
+    log: list[LogPart]
     result: Result | None
     match: MatchView | None
     sheet: Sheet

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -29,6 +29,11 @@ def seat(number: int) -> Json:
 def card(code: str) -> Json:
     """A card as an argument, by its code."""
     return {"card": code}
+
+
+def card_list(codes: Iterable[str]) -> Json:
+    """Cards as one argument, by their codes."""
+    return {"cards": [*codes]}
 
 
 def suit(letter: str) -> Json:

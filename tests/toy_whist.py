@@ -11,11 +11,12 @@ from random import Random
 from typing import ClassVar
 
 from napoleon_core.cards import SUITS, Card, card, codes, in_order, pack
+from napoleon_core.deal_log import END, TRICK, followed, part, played, scored
 from napoleon_core.engine_study import EngineStudy
 from napoleon_core.errors import BadOption, NotationError, UnknownOption
 from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, checked
-from napoleon_core.mechanics.tricks import Trick, following, plays
+from napoleon_core.mechanics.tricks import Play, Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle, choice
 from napoleon_core.rule_page import PlayerNotes, RulePage
@@ -214,6 +215,7 @@ class ToyWhist:
             "settings": {},
             "marks": {},
             "prompt": {"widget": None, "title": NOTHING, "detail": None, "warn": False},
+            "log": _log(seen),
             "result": self._result(seen.whole) if seen.whole else None,
             "match": None,
             "sheet": {"deals": [], "totals": []},
@@ -275,6 +277,15 @@ def _running(seen: Seen) -> dict:
     winning = (seen.leader + _best(seen.trick, SUITS[seen.dealer])) % SEATS if seen.trick else None
     shown = [{"seat": at, "card": one.code} for at, one in plays(seen.leader, seen.trick, SEATS)]
     return {"number": len(seen.tricks) + 1, "leader": seen.leader, "plays": shown, "winning": winning, "reason": None}
+
+
+def _log(seen: Seen) -> list:
+    parts = []
+    for number, (leader, cards) in enumerate(seen.all_tricks(), 1):
+        lines = [played(Play(at, one), leads=at == leader, role=None) for at, one in plays(leader, cards, SEATS)]
+        won = [followed(Text("table-who", {"who": seat(trick.winner)})) for trick in seen.tricks[number - 1 : number]]
+        parts += part(TRICK, Text("table-log-trick", {"number": number}), [*lines, *won])
+    return parts + part(END, Text("table-log-end"), scored(ToyWhist(ToyOptions()).scores(seen.whole)) if seen.whole else [])
 
 
 def _over(tricks: Sequence[Trick], number: int) -> dict:

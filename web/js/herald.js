@@ -4,7 +4,7 @@
 
 import { sameDeal } from './changes.js';
 
-/** @typedef {import('./view/types.js').Play} Play */
+/** @typedef {import('./view/types.js').LogLine} LogLine */
 /** @typedef {import('./view/types.js').TableView} TableView */
 /** @typedef {import('./view/types.js').Texts} Texts */
 
@@ -16,47 +16,45 @@ const KEPT = 40;
  * @param {TableView | null} before null when a table was opened
  * @param {TableView} view
  * @param {Texts} t
+ * @param {boolean} [acted] whether it begins with what the reader has just done
  * @returns {string[]}
  */
-export function news(before, view, t) {
+export function news(before, view, t, acted = false) {
   const old = before && sameDeal(before, view) ? before : null;
-  return [...said(old, view, t), ...settled(old, view, t), ...played(old, view, t), ...asked(view, t)].filter((line) => line !== '');
+  const lines = old ? linesSince(old, view) : [...opening(view, t), ...linesOf(before ? view : { log: view.log.slice(-1) })];
+  const told = lines.map((line) => (typeof line === 'string' ? line : t.plain(line.text)));
+  if (acted && old && typeof lines[0] === 'object' && lines[0].by === view.me) told.shift();
+  return [...told, ...role(old, view, t), ...asked(view, t)].filter((line) => line !== '');
 }
 
-/** Words of the auction. @param {TableView | null} old @param {TableView} view @param {Texts} t */
-function said(old, view, t) {
-  return view.seats.flatMap(({ seat, said: now }) => {
-    const earlier = old?.seats[seat].said;
-    if (!now || seat === view.me || JSON.stringify([now.pass, now.face]) === JSON.stringify([earlier?.pass, earlier?.face])) return [];
-    if (now.face) return [t.plain({ key: 'ui-said-bid', args: { who: { seat }, bid: { bid: now.face } } })];
-    return [t.plain({ key: 'ui-said-pass', args: { who: { seat } } })];
+/** What happened; how the deal ended is told by its result. @param {Pick<TableView, 'log'>} view */
+const linesOf = ({ log }) => log.filter(({ id }) => id !== 'end').flatMap(({ lines }) => lines);
+
+/**
+ * The lines of the log that were not there before; after a move was taken back, none.
+ * @param {TableView} old
+ * @param {TableView} view
+ * @returns {LogLine[]}
+ */
+function linesSince(old, view) {
+  const [earlier, now] = [linesOf(old), linesOf(view)];
+  const known = earlier.every((line, i) => JSON.stringify(line) === JSON.stringify(now[i]));
+  return known ? now.slice(earlier.length) : [];
+}
+
+/** Which deal it is and what stands, for who comes to a table. @param {TableView} view @param {Texts} t */
+function opening({ headline }, t) {
+  return headline.map(({ face, card, label, value }) => {
+    if (face) return t.bid(face);
+    if (card) return t.card(card);
+    return [label, value].flatMap((text) => (text ? [t.plain(text)] : [])).join(': ');
   });
 }
 
-/** Deal, contract, named card, adjutant. @param {TableView | null} old @param {TableView} view @param {Texts} t */
-function settled(old, view, t) {
-  const told = new Set((old?.headline ?? []).map((item) => JSON.stringify(item)));
-  return view.headline
-    .filter((item) => !told.has(JSON.stringify(item)))
-    .map(({ face, card, label, value }) => {
-      if (face) return t.bid(face);
-      if (card) return t.card(card);
-      return [label, value].flatMap((text) => (text ? [t.plain(text)] : [])).join(': ');
-    });
-}
-
-/** Cards played by others, and tricks won. @param {TableView | null} old @param {TableView} view @param {Texts} t */
-function played(old, view, t) {
-  /** @param {Play[]} plays */
-  const cards = (plays) =>
-    plays.filter(({ seat }) => seat !== view.me).map(({ seat, card }) => t.plain({ key: 'ui-said-card', args: { who: { seat }, card: { card } } }));
-  const { last, trick } = view;
-  const ended = last && old && last.number !== old.last?.number;
-  const seen = old?.trick?.plays.length ?? 0;
-  const rest = ended ? last.plays.slice(old.trick?.number === last.number ? seen : 0) : [];
-  const running = trick?.plays.slice(!ended && old ? seen : 0) ?? [];
-  const won = ended ? [t.plain(last.title), last.detail ? t.plain(last.detail) : ''] : [];
-  return [...cards(rest), ...won, ...cards(running)];
+/** What the reader has become, once that is known. @param {TableView | null} old @param {TableView} view @param {Texts} t */
+function role(old, view, t) {
+  const now = view.seats[view.me].role;
+  return now && !old?.seats[view.me].role && !view.result ? [t.ui('ui-said-role', { role: t.plain(now) })] : [];
 }
 
 /** What is asked of the reader, or how the deal and the match ended. @param {TableView} view @param {Texts} t */

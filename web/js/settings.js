@@ -9,6 +9,7 @@
 export const SETTINGS = /** @type {const} */ ([
   { key: 'theme', group: 'look', values: ['device', 'light', 'dark'], initial: 'device' },
   { key: 'speed', group: 'pace', values: ['slow', 'normal', 'fast', 'once', 'step'], initial: 'normal' },
+  { key: 'keys', group: 'help', values: ['on', 'off'], initial: 'on' },
 ]);
 
 /** @typedef {typeof SETTINGS[number]} Row */

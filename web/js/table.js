@@ -5,13 +5,13 @@
 import { render } from 'lit-html';
 import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
 import { Brief } from './brief.js';
-import { decision, packetsOf, sameDeal, withTrickBefore } from './changes.js';
+import { decision, packetsOf, withTrickBefore } from './changes.js';
 import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
 import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
-import { Herald, news } from './herald.js';
 import { TOUCH, paceOf } from './pace.js';
 import { textsFor } from './texts.js';
+import { Voice } from './voice.js';
 import { drawTable, keeps, layout, motion } from './view/index.js';
 
 /** @typedef {import('./steps.js').Answer} Answer */
@@ -48,7 +48,7 @@ export class Table {
   /** @type {TableView | null} */
   #view = null;
   /** @type {Omit<Ui, 'settings' | 'tap'>} */
-  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, notice: null, waiting: false, beside: { link: null, back: false } };
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, notice: null, waiting: false, reading: [], beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
   #notice = new Brief(NOTICE, () => this.#set({ notice: null }));
@@ -62,7 +62,6 @@ export class Table {
    */
   constructor(places, store, settings, page) {
     this.places = places;
-    this.herald = new Herald(places.news);
     this.store = store;
     this.settings = settings;
     this.page = page;
@@ -78,6 +77,11 @@ export class Table {
     settings.onChange((key) => {
       if (key === 'speed') this.director.hurry();
       this.#set({});
+    });
+    this.voice = new Voice(places.news, {
+      view: () => this.#view,
+      keys: () => settings.get('keys') === 'on',
+      help: () => this.#set({ dialog: 'keys', reading: [] }),
     });
     this.on = this.#handlers();
     this.#listen();
@@ -132,8 +136,7 @@ export class Table {
     Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
-    if (!before || !sameDeal(before, view)) this.herald.clear();
-    this.herald.say(news(before, view, textsFor(view)));
+    this.voice.tell(before, view);
     const { card, deal } = this.#pace;
     this.#draw(card);
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
@@ -161,10 +164,11 @@ export class Table {
   #draw(ms) {
     if (!this.#view) return;
     const view = this.settings.get('speed') === 'once' ? withTrickBefore(this.#view) : this.#view;
+    const focused = document.activeElement;
     motion.before();
     render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap }, t: textsFor(view) }, this.on), this.places.root);
     layout();
-    keepFocus(view);
+    keepFocus(view, focused);
     motion.after({ ms, reduced: this.#still.matches });
     this.#markWaiting();
   }
@@ -178,6 +182,7 @@ export class Table {
 
   /** @param {string} move */
   #act(move) {
+    this.voice.acted();
     this.director.act(move);
     this.#markWaiting();
   }
@@ -256,7 +261,8 @@ export class Table {
       },
       again: () => this.page.again(),
       newMatch: () => this.#newMatch(),
-      open: (dialog) => this.#set({ dialog }),
+      open: (dialog) => this.#set({ dialog, reading: [] }),
+      read: (key) => this.#set({ reading: this.voice.words(key) }),
       close: () => this.#set({ dialog: null }),
       set: (key, value) => this.settings.set(key, value),
       settings: () => {

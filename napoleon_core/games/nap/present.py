@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from napoleon_core.cards import codes
 from napoleon_core.games.nap.contract import HAND, all_bids
+from napoleon_core.games.nap.log import log
 from napoleon_core.games.nap.observation import ALLIES, ARMY, Observation
 from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.prompts import prompt
@@ -16,6 +17,7 @@ from napoleon_core.texts import Json, Text, amount, nested, seat, suit
 
 def present(seen: Observation) -> TableView:
     """Everything that is drawn for ``seen.seat``; names, totals and the count of deals are the session's to fill."""
+    shown = _result(seen)
     return {
         "game": "nap",
         "me": seen.seat,
@@ -39,7 +41,8 @@ def present(seen: Observation) -> TableView:
         "settings": {},
         "marks": {},
         "prompt": prompt(seen),
-        "result": _result(seen),
+        "log": log(seen, shown),
+        "result": shown,
         "match": None,
         "sheet": {"deals": [], "totals": []},
     }

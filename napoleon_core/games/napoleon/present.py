@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from napoleon_core.cards import codes
 from napoleon_core.games.napoleon.contract import MOST, ladder
+from napoleon_core.games.napoleon.log import log
 from napoleon_core.games.napoleon.observation import ARMY, Observation
 from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.prompts import prompt
@@ -16,6 +17,7 @@ from napoleon_core.texts import Json, Text, seat
 
 def present(seen: Observation) -> TableView:
     """Everything that is drawn for ``seen.seat``; names, totals and the count of deals are the session's to fill."""
+    shown = result(seen)
     return {
         "game": "napoleon",
         "me": seen.seat,
@@ -39,7 +41,8 @@ def present(seen: Observation) -> TableView:
         "settings": {},
         "marks": {one.code: ["new"] for one in seen.widow or ()} if seen.phase == "exchange" else {},
         "prompt": prompt(seen),
-        "result": result(seen),
+        "log": log(seen, shown),
+        "result": shown,
         "match": None,
         "sheet": {"deals": [], "totals": []},
     }

@@ -20,8 +20,8 @@ SPOKEN_LINES = {
 }
 
 
-def roles(seen: Observation) -> dict[Card, Text]:
-    """The cards with a part to play, as far as trumps and the named card are known."""
+def special_roles(seen: Observation) -> dict[Card, Text]:
+    """The cards with a part to play of their own, as far as trumps are known."""
     named = {
         MIGHTY: "napoleon-role-mighty",
         right_jack(seen.trump): "napoleon-role-right-jack",
@@ -31,7 +31,12 @@ def roles(seen: Observation) -> dict[Card, Text]:
         named[JOKER] = "napoleon-role-joker"
     if seen.options.yoromeki:
         named[YOROMEKI_QUEEN] = "napoleon-role-yoromeki"
-    found = {one: Text(key) for one, key in named.items() if one is not None}
+    return {one: Text(key) for one, key in named.items() if one is not None}
+
+
+def roles(seen: Observation) -> dict[Card, Text]:
+    """The cards with a part to play, as far as trumps and the named card are known."""
+    found = special_roles(seen)
     if seen.named is not None:
         only = Text("napoleon-role-named")
         found[seen.named] = Text("napoleon-role-and-named", {"role": nested(found[seen.named])}) if seen.named in found else only

@@ -85,7 +85,8 @@ export const part = () => html`<i class="part"></i>`;
  */
 export const cardName = (code, view, t) => {
   let name = t.card(code);
-  if (view.roles[code]) name = t.ui('ui-card-part', { card: name, part: t.plain(view.roles[code]) });
+  const part = view.roles[code] ? t.plain(view.roles[code]) : name; // of the joker its name says it
+  if (part !== name) name = t.ui('ui-card-part', { card: name, part });
   if (view.marks[code]?.includes('new')) name = t.ui('ui-card-new', { card: name });
   return name;
 };

@@ -1,9 +1,12 @@
 // @ts-check
-// Panels over the table. `layout()` opens them as modal dialogs, so focus stays inside and Esc closes; the app holds which one is open.
+// What the panels over the table hold: the last trick, all tricks, scores, the menu and a question.
 
 import { html, nothing } from 'lit-html';
 import { cellOf, tagged } from './grids.js';
 import { chip, sign } from './marks.js';
+import { drawKeys } from './keys.js';
+import { drawLog } from './log.js';
+import { panel } from './panel.js';
 import { plainScore, scoreHead, signedScore } from './result.js';
 import { drawSetting } from './settings.js';
 
@@ -11,34 +14,6 @@ import { drawSetting } from './settings.js';
 /** @typedef {import('./types.js').Handlers} Handlers */
 /** @typedef {import('./types.js').FullTrick} FullTrick */
 /** @typedef {import('./types.js').SeatView} SeatView */
-
-/**
- * @param {string} name
- * @param {unknown} title
- * @param {unknown} body
- * @param {Model} m
- * @param {Handlers} on
- */
-const panel = (name, title, body, { t }, on) => {
-  /** @param {Event} event */
-  const cancel = (event) => {
-    event.preventDefault();
-    on.close();
-  };
-  /** A press beside the panel closes it. @param {Event} event */
-  const beside = (event) => {
-    if (event.target === event.currentTarget) on.close();
-  };
-  return html`<dialog class="panel p-${name}" data-dialog=${name} aria-labelledby="panel-title" @cancel=${cancel} @click=${beside}>
-    <div class="inner">
-      <header>
-        <h2 id="panel-title" tabindex="-1">${title}</h2>
-        <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${() => on.close()}>${sign('close')}</button>
-      </header>
-      ${body}
-    </div>
-  </dialog>`;
-};
 
 /** Why a card won its trick, in words. @param {FullTrick} trick @param {Model} m */
 const why = (trick, { t }) => (trick.reason ? t.rich(trick.reason) : t.ui('ui-wins'));
@@ -160,9 +135,11 @@ const drawMenu = (m, on) => {
     <div class="entries">
       ${entry('scores', t.ui('ui-scores'), () => on.open('scores'))}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
+      ${entry('log', t.ui('ui-log'), () => on.open('log'), { act: 'log' })}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
       ${entry('settings', t.ui('ui-settings'), () => on.settings(), { act: 'settings', note: t.ui('ui-settings-note') })}
+      ${entry('keys', t.ui('ui-keys'), () => on.open('keys'), { act: 'keys' })}
       ${entry('save', t.ui('ui-export'), () => on.exportRecord(), { act: 'export', note: saveNote })}
       ${entry('open', t.ui('ui-open-record'), () => on.openRecord(), { act: 'open-record', note: t.ui('ui-open-record-note') })}
       ${ui.beside.link ? entry('link', t.ui('ui-copy-table'), () => on.copyLink(), { act: 'copy-link', note: `#${ui.beside.link}` }) : nothing}
@@ -188,7 +165,7 @@ const drawConfirm = (m, on) => {
 };
 
 /** @type {Record<import('./types.js').DialogName, (m: Model, on: Handlers) => unknown>} */
-const DIALOGS = { lastTrick: drawLast, tricks: drawTricks, scores: drawScores, menu: drawMenu, confirm: drawConfirm };
+const DIALOGS = { lastTrick: drawLast, tricks: drawTricks, scores: drawScores, menu: drawMenu, confirm: drawConfirm, log: drawLog, keys: drawKeys };
 
 /** @param {Model} m @param {Handlers} on */
 export const drawDialog = (m, on) => (m.ui.dialog ? DIALOGS[m.ui.dialog](m, on) : nothing);

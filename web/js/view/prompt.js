@@ -77,7 +77,7 @@ export const drawPrompt = (m, on) => {
   const why = detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${t.rich(detail)}</span></p>` : nothing;
   return html`<section class="ask ${acts === nothing ? '' : 'acting'}" aria-label=${t.ui('ui-prompt')}>
     ${summed(m) ? nothing : drawMe(m)}
-    <div class="words"><h2>${t.rich(title)}</h2>${why}</div>
+    <div class="words"><h2 tabindex="-1">${t.rich(title)}</h2>${why}</div>
     ${acts === nothing ? nothing : html`<div class="acts">${acts}</div>`}
   </section>`;
 };

@@ -105,6 +105,10 @@
  * @property {{label: Text, cards: string[]}[]} cards
  * @property {FullTrick[]} tricks
  */
+/**
+ * @typedef {{by: number | null, text: Text}} LogLine one thing that happened; by: who chose to do it, null for what followed of itself
+ * @typedef {{id: string, title: Text, lines: LogLine[]}} LogPart a stretch of a deal
+ */
 /** @typedef {{title: Text, winners: number[], lines: {seat: number, total: number}[]}} Match */
 /** @typedef {{deals: {number: number | null, passed: boolean, scores: number[]}[], totals: number[]}} Sheet */
 
@@ -130,6 +134,7 @@
  * @property {Record<string, string | number | boolean>} settings
  * @property {Record<string, string[]>} marks
  * @property {Prompt} prompt
+ * @property {LogPart[]} log what all have seen of this deal
  * @property {Result | null} result
  * @property {Match | null} match
  * @property {Sheet} sheet
@@ -145,7 +150,7 @@
 /** @typedef {{title: Text, unit: Text | null, sections: RuleSection[]}} RulePage the rules of one table */
 
 /** @typedef {import('../settings.js').Value<'speed'>} Speed */
-/** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm'} DialogName */
+/** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm' | 'log' | 'keys'} DialogName */
 
 /**
  * The page's own state, beside what the worker said.
@@ -160,6 +165,7 @@
  * @property {string | null} notice a line that asks for no answer
  * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
+ * @property {string[]} reading what was asked for in the panel of keys
  * @property {{link: string | null, back: boolean}} beside the table's own link, and whether another match waits
  */
 
@@ -193,6 +199,7 @@
  * @property {(key: import('../settings.js').Key, value: any) => void} set a value of a setting
  * @property {() => void} settings their panel
  * @property {() => void} confirm
+ * @property {(key: string) => void} read tells what a key stands for
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide
  * @property {() => void} exportRecord

@@ -35,9 +35,7 @@ ui-bid-name = { $n } { $suit }
 
 # Spoken news
 
-ui-said-bid = { $who } bids { $bid }
-ui-said-pass = { $who } passes
-ui-said-card = { $who } plays the { $card }
+ui-said-role = Your part: { $role }
 
 # Starting up
 

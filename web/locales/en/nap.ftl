@@ -133,3 +133,27 @@ nap-why-win = The { $card } takes the lead in the trick.
 nap-why-win-last = The { $card } takes the trick.
 nap-why-partner = { $who } is winning the trick: a good card would be wasted.
 nap-why-low = Nothing better can be done: the { $card } costs least.
+
+## The log of a deal
+
+nap-log-contract = { $who_me ->
+    [yes] You play { $bid }; your first lead makes trumps
+   *[no] { $who } plays { $bid }; the first lead makes trumps
+}
+nap-log-contract-no-trumps = { $who_me ->
+    [yes] You play { $bid }, without trumps
+   *[no] { $who } plays { $bid }, without trumps
+}
+nap-log-trumps = Trumps are { $suit }
+nap-log-takes = { $who_me ->
+    [yes] You take the trick with the { $card }
+   *[no] { $who } takes the trick with the { $card }
+}{ nap-log-count }
+nap-log-takes-trump = { $who_me ->
+    [yes] You trump: the { $card } takes the trick
+   *[no] { $who } trumps: the { $card } takes the trick
+}{ nap-log-count }
+nap-log-count = { $count ->
+    [one] , the first
+   *[other] , { $count } so far
+}

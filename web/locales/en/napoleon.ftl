@@ -173,6 +173,55 @@ napoleon-result-detail-lost = { $total ->
 napoleon-widow = Widow
 napoleon-discarded = Discarded
 
+## The log of a deal
+
+napoleon-log-contract = { $who_me ->
+    [yes] You are Napoleon, for { $bid }
+   *[no] { $who } is Napoleon, for { $bid }
+}
+napoleon-log-naming = Naming and exchange
+napoleon-log-names = { $who_me ->
+    [yes] You name the { $card }
+   *[no] { $who } names the { $card }
+}
+napoleon-log-names-role = { $who_me ->
+    [yes] You name the { $card }, { $role }
+   *[no] { $who } names the { $card }, { $role }
+}
+napoleon-log-exchange = { $who_me ->
+    [yes] You take the widow and discard
+   *[no] { $who } takes the widow and discards
+} { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+napoleon-log-shown = Discarded honours, shown to all: { $cards }
+napoleon-log-shown-won = { $who_me ->
+    [yes] You get
+   *[no] { $who } gets
+} { $count ->
+    [one] the discarded honour too
+   *[other] the { $count } discarded honours too
+}
+napoleon-log-takes = { $who_me ->
+    [yes] You take the trick with the { $card }
+   *[no] { $who } takes the trick with the { $card }
+}{ napoleon-gain }
+napoleon-log-takes-line = { $who_me ->
+    [yes] You take the trick with the { $card } ({ $line })
+   *[no] { $who } takes the trick with the { $card } ({ $line })
+}{ napoleon-gain }
+napoleon-log-takes-trump = { $who_me ->
+    [yes] You trump: the { $card } takes the trick
+   *[no] { $who } trumps: the { $card } takes the trick
+}{ napoleon-gain }
+napoleon-log-alone = { $who_me ->
+    [yes] The { $card } was among the discards: you played alone
+   *[no] The { $card } was among the discards: { $who } played alone
+}
+napoleon-log-widow = The widow: { $cards }
+napoleon-log-discard = The discard: { $cards }
+
 # Why a CPU player, or a hint, chooses a move.
 napoleon-why-bid = About { $percent } % to be made, and worth more than a pass.
 napoleon-why-pass = No bid that is left promises more than a pass.

@@ -2,6 +2,7 @@
 
 ui-settings-look = Look
 ui-settings-pace = Pace
+ui-settings-help = Help
 
 ui-setting-theme = Theme
 ui-setting-theme-device = As the device
@@ -25,4 +26,12 @@ ui-setting-speed-help = { $value ->
     [once] Everyone else plays in one go, up to your next turn.
     [step] Each trick stays until you tap.
    *[other] As at a table of friends.
+}
+
+ui-setting-keys = Single keys
+ui-setting-keys-on = On
+ui-setting-keys-off = Off
+ui-setting-keys-help = { $value ->
+    [off] No single key does anything. The panel of keys in the menu tells the same.
+   *[other] Press ? to see which letters tell you what stands on the table.
 }

@@ -25,6 +25,37 @@ table-turn-void = You hold no { $suit }: play any card
 table-must-follow = You hold { $suit }, so you must follow
 table-wrong-phase = That is not what is asked now
 
+## The log of a deal, a line for each thing that happened
+table-log-bids = { $who_me ->
+    [yes] You bid { $bid }
+   *[no] { $who } bids { $bid }
+}
+table-log-passes = { $who_me ->
+    [yes] You pass
+   *[no] { $who } passes
+}
+table-log-trick = Trick { $number }
+table-log-leads = { $who_me ->
+    [yes] You lead the { $card }
+   *[no] { $who } leads the { $card }
+}
+table-log-leads-role = { $who_me ->
+    [yes] You lead the { $card }, { $role }
+   *[no] { $who } leads the { $card }, { $role }
+}
+table-log-plays = { $who_me ->
+    [yes] You play the { $card }
+   *[no] { $who } plays the { $card }
+}
+table-log-plays-role = { $who_me ->
+    [yes] You play the { $card }, { $role }
+   *[no] { $who } plays the { $card }, { $role }
+}
+table-log-end = End of the deal
+table-log-plus = { $who }: +{ $score }
+table-log-minus = { $who }: −{ $score }
+table-log-even = { $who }: { $score }
+
 ## The levels of CPU players. $count: how many ways the cards may lie are looked at before a move.
 table-level-1 = Beginner
 table-level-1-help = Knows the rules and some good habits, and makes a beginner’s mistakes.

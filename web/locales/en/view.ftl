@@ -73,6 +73,8 @@ ui-go-on = Go on
 ui-tap-on = Tap anywhere to go on.
 ui-no-trick = No trick has been played in this deal.
 ui-trick = Trick
+ui-log = Log of the deal
+ui-log-empty = Nothing has happened in this deal yet.
 ui-scores = Scores
 ui-no-scores = No deal is over yet.
 ui-passed-out = passed out
@@ -91,6 +93,43 @@ ui-copy-table = Copy a link to this table
 ui-copy-address = The link to copy: { $address }
 ui-back-to-match = Back to your match
 ui-back-note = It stands as you left it.
+
+## Keys, and what they tell
+ui-keys = Keys, and reading aloud
+ui-keys-this = opens this panel
+ui-key-tab = Tab
+ui-key-tab-does = goes on: what is asked, your hand, the tools
+ui-key-arrows = Arrows, Home, End
+ui-key-arrows-does = move among cards and bids
+ui-key-enter = Enter, Space
+ui-key-enter-does = play the card, choose the bid, press the button
+ui-key-escape = Escape
+ui-key-escape-does = closes a panel
+ui-tells-asked = what is asked of you
+ui-tells-hand = your hand
+ui-tells-trick = the trick on the table
+ui-tells-last = the last trick
+ui-tells-contract = the contract, and how far it is won
+ui-tells-scores = the scores
+ui-read-no-trick = No cards are played now.
+ui-read-trick = Trick { $number }, { $count ->
+    [0] nobody has played yet
+    [one] one card
+   *[other] { $count } cards
+}
+ui-read-winning = { $name } is winning
+ui-read-won = { $low } of { $of } won
+ui-read-won-range = { $low } to { $high } of { $of } won
+ui-read-score = { $name }: { $taken } won in this deal, { $total } in all
+ui-read-role = { $name }, { $role }
+ui-read-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+ui-read-playable = { $count ->
+    [one] One can be played:
+   *[other] { $count } can be played:
+}
 
 ## Start
 ui-boot-title = Setting the table

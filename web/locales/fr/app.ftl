@@ -39,9 +39,7 @@ ui-bid-name = { $suit ->
 
 # Spoken news
 
-ui-said-bid = { $who } annonce { $bid }
-ui-said-pass = { $who } passe
-ui-said-card = { $who } joue { $card }
+ui-said-role = Votre rôle : { $role }
 
 # Starting up
 

@@ -139,3 +139,27 @@ nap-why-win = { $card } passe en tête du pli.
 nap-why-win-last = { $card } prend le pli.
 nap-why-partner = { $who } mène le pli : une bonne carte serait perdue.
 nap-why-low = Rien de mieux à faire : { $card } coûte le moins.
+
+## The log of a deal
+
+nap-log-contract = { $who_me ->
+    [yes] Vous jouez { $bid } ; votre entame fera l’atout
+   *[no] { $who } joue { $bid } ; l’entame fera l’atout
+}
+nap-log-contract-no-trumps = { $who_me ->
+    [yes] Vous jouez { $bid }, sans atout
+   *[no] { $who } joue { $bid }, sans atout
+}
+nap-log-trumps = L’atout est { $suit }
+nap-log-takes = { $who_me ->
+    [yes] Vous prenez le pli avec { $card }
+   *[no] { $who } prend le pli avec { $card }
+}{ nap-log-count }
+nap-log-takes-trump = { $who_me ->
+    [yes] Vous coupez : { $card } prend le pli
+   *[no] { $who } coupe : { $card } prend le pli
+}{ nap-log-count }
+nap-log-count = { $count ->
+    [one] , le premier
+   *[other] , { $count } en tout
+}

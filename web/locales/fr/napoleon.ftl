@@ -176,6 +176,55 @@ napoleon-result-detail-lost = { $total ->
 napoleon-widow = Talon
 napoleon-discarded = Écart
 
+## The log of a deal
+
+napoleon-log-contract = { $who_me ->
+    [yes] Vous êtes Napoléon, pour { $bid }
+   *[no] { $who } est Napoléon, pour { $bid }
+}
+napoleon-log-naming = Appel et écart
+napoleon-log-names = { $who_me ->
+    [yes] Vous appelez { $card }
+   *[no] { $who } appelle { $card }
+}
+napoleon-log-names-role = { $who_me ->
+    [yes] Vous appelez { $card }, { $role }
+   *[no] { $who } appelle { $card }, { $role }
+}
+napoleon-log-exchange = { $who_me ->
+    [yes] Vous prenez le talon et écartez
+   *[no] { $who } prend le talon et écarte
+} { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+napoleon-log-shown = Honneurs écartés, montrés à tous : { $cards }
+napoleon-log-shown-won = { $who_me ->
+    [yes] Vous recevez aussi
+   *[no] { $who } reçoit aussi
+} { $count ->
+    [one] l’honneur écarté
+   *[other] les { $count } honneurs écartés
+}
+napoleon-log-takes = { $who_me ->
+    [yes] Vous prenez le pli avec { $card }
+   *[no] { $who } prend le pli avec { $card }
+}{ napoleon-gain }
+napoleon-log-takes-line = { $who_me ->
+    [yes] Vous prenez le pli avec { $card } ({ $line })
+   *[no] { $who } prend le pli avec { $card } ({ $line })
+}{ napoleon-gain }
+napoleon-log-takes-trump = { $who_me ->
+    [yes] Vous coupez : { $card } prend le pli
+   *[no] { $who } coupe : { $card } prend le pli
+}{ napoleon-gain }
+napoleon-log-alone = { $who_me ->
+    [yes] { $card } était dans l’écart : vous jouiez en solo
+   *[no] { $card } était dans l’écart : { $who } jouait en solo
+}
+napoleon-log-widow = Le talon : { $cards }
+napoleon-log-discard = L’écart : { $cards }
+
 # Why a CPU player, or a hint, chooses a move.
 napoleon-why-bid = Environ { $percent } % de chances de réussir, et cela vaut mieux que passer.
 napoleon-why-pass = Aucune enchère possible ne promet plus que passer.

@@ -2,6 +2,7 @@
 
 ui-settings-look = Aspect
 ui-settings-pace = Allure
+ui-settings-help = Aide
 
 ui-setting-theme = Thème
 ui-setting-theme-device = Comme l’appareil
@@ -25,4 +26,12 @@ ui-setting-speed-help = { $value ->
     [once] Tous les autres jouent d’un coup, jusqu’à votre prochain tour.
     [step] Chaque pli reste jusqu’à ce que vous touchiez la table.
    *[other] Comme à une table d’amis.
+}
+
+ui-setting-keys = Touches seules
+ui-setting-keys-on = Actives
+ui-setting-keys-off = Inactives
+ui-setting-keys-help = { $value ->
+    [off] Aucune touche seule n’agit. Le panneau des touches, dans le menu, dit la même chose.
+   *[other] Appuyez sur ? pour voir quelles lettres disent où en est la table.
 }

@@ -25,6 +25,37 @@ table-turn-void = Vous n’avez pas de { $suit } : jouez n’importe quelle car
 table-must-follow = Vous avez du { $suit } : il faut fournir
 table-wrong-phase = Ce n’est pas ce qui est demandé
 
+## The log of a deal, a line for each thing that happened
+table-log-bids = { $who_me ->
+    [yes] Vous annoncez { $bid }
+   *[no] { $who } annonce { $bid }
+}
+table-log-passes = { $who_me ->
+    [yes] Vous passez
+   *[no] { $who } passe
+}
+table-log-trick = Pli { $number }
+table-log-leads = { $who_me ->
+    [yes] Vous entamez : { $card }
+   *[no] { $who } entame : { $card }
+}
+table-log-leads-role = { $who_me ->
+    [yes] Vous entamez : { $card }, { $role }
+   *[no] { $who } entame : { $card }, { $role }
+}
+table-log-plays = { $who_me ->
+    [yes] Vous jouez { $card }
+   *[no] { $who } joue { $card }
+}
+table-log-plays-role = { $who_me ->
+    [yes] Vous jouez { $card }, { $role }
+   *[no] { $who } joue { $card }, { $role }
+}
+table-log-end = Fin de la donne
+table-log-plus = { $who } : +{ $score }
+table-log-minus = { $who } : −{ $score }
+table-log-even = { $who } : { $score }
+
 ## The levels of CPU players. $count: how many ways the cards may lie are looked at before a move.
 table-level-1 = Débutant
 table-level-1-help = Connaît les règles et quelques bonnes habitudes, et fait des fautes de débutant.

@@ -73,6 +73,8 @@ ui-tap-on = Touchez la table pour continuer.
 ui-last-trick = Dernier pli
 ui-no-trick = Aucun pli n’a encore été joué dans cette donne.
 ui-trick = Pli
+ui-log = Journal de la donne
+ui-log-empty = Rien ne s’est encore passé dans cette donne.
 ui-scores = Scores
 ui-no-scores = Aucune donne n’est encore finie.
 ui-passed-out = passe générale
@@ -91,6 +93,43 @@ ui-copy-table = Copier un lien vers cette table
 ui-copy-address = Le lien à copier : { $address }
 ui-back-to-match = Retour à votre partie
 ui-back-note = Elle est comme vous l’avez laissée.
+
+## Keys, and what they tell
+ui-keys = Touches et lecture à voix haute
+ui-keys-this = ouvre ce panneau
+ui-key-tab = Tab
+ui-key-tab-does = passe à la suite : ce qui est demandé, votre main, les outils
+ui-key-arrows = Flèches, Début, Fin
+ui-key-arrows-does = d’une carte ou d’une enchère à l’autre
+ui-key-enter = Entrée, Espace
+ui-key-enter-does = joue la carte, choisit l’enchère, actionne le bouton
+ui-key-escape = Échap
+ui-key-escape-does = ferme un panneau
+ui-tells-asked = ce qui vous est demandé
+ui-tells-hand = votre main
+ui-tells-trick = le pli sur la table
+ui-tells-last = le dernier pli
+ui-tells-contract = le contrat, et où il en est
+ui-tells-scores = les scores
+ui-read-no-trick = On ne joue pas de cartes en ce moment.
+ui-read-trick = Pli { $number }, { $count ->
+    [0] personne n’a encore joué
+    [one] une carte
+   *[other] { $count } cartes
+}
+ui-read-winning = { $name } est en tête
+ui-read-won = { $low } sur { $of }
+ui-read-won-range = de { $low } à { $high } sur { $of }
+ui-read-score = { $name } : { $taken } dans cette donne, { $total } en tout
+ui-read-role = { $name }, { $role }
+ui-read-hand = Votre main, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+ui-read-playable = { $count ->
+    [one] Une seule peut être jouée :
+   *[other] { $count } peuvent être jouées :
+}
 
 ## Start
 ui-boot-title = La table se prépare

@@ -1,0 +1,56 @@
+// @ts-check
+// What a table says to those who do not see it: the news as they come, and by a key what stands now.
+
+import { sameDeal } from './changes.js';
+import { Herald, news } from './herald.js';
+import { HELP, keyOf } from './keys.js';
+import { READINGS } from './readings.js';
+import { textsFor } from './texts.js';
+
+/** @typedef {import('./view/types.js').TableView} TableView */
+/** @typedef {{view: () => TableView | null, keys: () => boolean, help: () => void}} Listened the table: what it shows, whether single keys count, and the panel that explains them */
+
+export class Voice {
+  #acted = false;
+
+  /**
+   * @param {HTMLElement} place a log that stays in the page
+   * @param {Listened} table
+   */
+  constructor(place, table) {
+    this.herald = new Herald(place);
+    this.table = table;
+    document.addEventListener('keydown', (event) => this.#press(event));
+  }
+
+  /** The reader has just done something: it need not be said back. */
+  acted() {
+    this.#acted = true;
+  }
+
+  /**
+   * Says what is new.
+   * @param {TableView | null} before
+   * @param {TableView} view
+   */
+  tell(before, view) {
+    if (!before || !sameDeal(before, view)) this.herald.clear();
+    this.herald.say(news(before, view, textsFor(view), this.#acted));
+    this.#acted = false;
+  }
+
+  /** What a key stands for, in sentences. @param {string} key */
+  words(key) {
+    const view = this.table.view();
+    return view ? READINGS[key].read(view, textsFor(view)) : [];
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const key = this.table.view() && this.table.keys() ? keyOf(event) : null;
+    if (key === null) return;
+    event.preventDefault();
+    if (key === HELP) this.table.help();
+    else this.herald.say(this.words(key));
+  }
+}
