@@ -53,7 +53,7 @@ def test_the_newest_line_is_in_sight_and_nothing_is_cut(shared_table: Table, win
 
 @at("result")
 def test_the_log_can_be_copied_with_its_cards_in_words(shared_table: Table) -> None:
-    table, page = shared_table, shared_table.page
+    table = shared_table
     line = open_log(table).locator('[data-part="trick"] li').first
     copied = line.evaluate("line => { getSelection().selectAllChildren(line); return getSelection().toString(); }")
     assert re.search(r"leads? the .*(of (spades|hearts|diamonds|clubs)|joker)", copied, re.DOTALL)

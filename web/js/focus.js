@@ -17,6 +17,9 @@ const first = (places) => {
   return null;
 };
 
+/** A trick that stays until it is tapped away, whoever is next. */
+const GO_ON = '[data-act="go-on"]';
+
 /** @param {TableView['prompt']} prompt */
 const askedAt = ({ widget }) => (widget === 'grid' ? '.widget [tabindex="0"]' : widget ? '.fan [tabindex="0"]' : '.ask .btn.go');
 
@@ -33,12 +36,10 @@ export function keepFocus({ next, prompt }, before) {
     waitsAt = null;
     return;
   }
-  if (next !== 'cpu') {
-    const asked = first([askedAt(prompt)]);
-    if (asked) {
-      waitsAt = null;
-      return asked.focus({ preventScroll: true });
-    }
+  const asked = first([GO_ON, ...(next === 'cpu' ? [] : [askedAt(prompt)])]);
+  if (asked) {
+    waitsAt = null;
+    return asked.focus({ preventScroll: true });
   }
   if (!lost) return;
   waitsAt = first(['.fan [tabindex="0"]', '.ask h2']);

@@ -76,7 +76,11 @@ let openerName = null;
 const openDialogs = () => {
   const dialog = document.querySelector('dialog.panel');
   if (dialog instanceof HTMLDialogElement) {
-    if (dialog.open) return;
+    if (dialog.open) {
+      // Another panel has taken the place of the one in which something was pressed.
+      if (document.activeElement === document.body) dialog.querySelector('h2')?.focus();
+      return;
+    }
     if (opener === null && document.activeElement instanceof HTMLElement) {
       opener = document.activeElement;
       openerName = opener.dataset.open ?? null;
