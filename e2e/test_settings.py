@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import Join, Sit
+from e2e.geometry import resize
 from e2e.player import START_SECONDS, Mouse, Table
-from e2e.sizes import position
+from e2e.sizes import DESK, PHONE, Size, position
 from e2e.storage import settings
 from site_build.server import SiteServer
 
@@ -79,6 +80,51 @@ def test_settings_can_be_reached_from_the_start_screen(page: Page, sit: Sit) -> 
     table.close_dialog()
     page.locator('[data-act="back"]').click()
     table.wait()
+
+
+COLOURS = "cards => Object.fromEntries(cards.map((card) => [card.dataset.card[1], getComputedStyle(card).color]))"
+
+
+def test_a_pack_in_four_colours_has_four_and_one_in_two_has_two(join: Join) -> None:
+    table = join(position("exchange"))
+    two = table.page.locator(".fan [data-card]:not(.j)").evaluate_all(COLOURS)
+    assert two["s"] == two["c"] != two["h"] == two["d"]
+    panel = open_settings(table.page)
+    choose(panel, "pack", "four")
+    table.close_dialog()
+    four = table.page.locator(".fan [data-card]:not(.j)").evaluate_all(COLOURS)
+    assert len({*four.values()}) == len(four) == 4
+    choose(open_settings(table.page), "pack", "two")
+    table.close_dialog()
+
+
+@pytest.mark.parametrize("window", [PHONE, DESK], ids=["phone", "desk"])
+def test_faces_are_those_of_the_window_until_others_are_chosen(join: Join, window: Size) -> None:
+    table = join(position("lead"))
+    page = table.page
+    resize(page, window)
+    printed = table.hand.first.locator(":is(.pips, .court)")
+    usual = window is DESK
+    assert printed.is_visible() is usual
+    for value, seen in (("desk", True), ("large", False), ("layout", usual)):
+        choose(open_settings(page), "faces", value)
+        table.close_dialog()
+        assert printed.is_visible() is seen, value
+    resize(page, DESK if window is PHONE else PHONE)
+    assert printed.is_visible() is not usual
+
+
+def test_each_back_is_another_drawing_that_all_cards_face_down_show(join: Join) -> None:
+    table = join(position("lead"))
+    panel = open_settings(table.page)
+    names = panel.locator('[data-setting="back"] input').evaluate_all("each => each.map((input) => input.value)")
+    drawn = []
+    for name in reversed(names):
+        choose(panel, "back", name)
+        drawn.append(table.page.locator("#card-back").inner_html())
+    assert len({*drawn}) == len(names) >= 4
+    assert names[0] == "claret"
+    table.close_dialog()
 
 
 @pytest.mark.parametrize("go_on", ["button", "table", "card"])

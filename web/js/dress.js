@@ -6,6 +6,9 @@
 /** @param {string} name of a token of the style sheet */
 const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
+/** Where there is room for the printed face. */
+const DESK = '(min-aspect-ratio: 1001/1000) and (min-height: 500px)';
+
 export class Dress {
   /** @type {string | null} */
   #linked = null;
@@ -18,6 +21,8 @@ export class Dress {
       this.#put();
     });
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.#put());
+    // Before whatever measures the page on a resize.
+    addEventListener('resize', () => this.#put());
     this.#put();
   }
 
@@ -32,6 +37,9 @@ export class Dress {
     const theme = this.#linked ?? this.settings.get('theme');
     if (theme === 'device') delete dataset.theme;
     else dataset.theme = theme;
+    dataset.pack = this.settings.get('pack');
+    const faces = this.settings.get('faces');
+    dataset.faces = faces === 'layout' ? (matchMedia(DESK).matches ? 'desk' : 'large') : faces;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', token('--cloth'));
   }
 }

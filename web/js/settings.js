@@ -8,6 +8,9 @@
 /** In the order of the panel; rows of one group stand together. */
 export const SETTINGS = /** @type {const} */ ([
   { key: 'theme', group: 'look', values: ['device', 'light', 'dark'], initial: 'device' },
+  { key: 'faces', group: 'cards', values: ['layout', 'large', 'desk'], initial: 'layout' },
+  { key: 'pack', group: 'cards', values: ['two', 'four'], initial: 'two' },
+  { key: 'back', group: 'cards', values: ['claret', 'indigo', 'pine', 'bees'], initial: 'claret' },
   { key: 'speed', group: 'pace', values: ['slow', 'normal', 'fast', 'once', 'step'], initial: 'normal' },
   { key: 'keys', group: 'help', values: ['on', 'off'], initial: 'on' },
 ]);

@@ -2,6 +2,7 @@
 // Card faces and the back. One face holds the parts of both sizes, large index and pips; the style sheet shows which.
 
 import { html, svg, nothing } from 'lit-html';
+import { rosette } from './backs.js';
 import { rankSign, suitOf, suitPath, suitSign } from './marks.js';
 
 /** @typedef {import('./types.js').Texts} Texts */
@@ -90,18 +91,6 @@ export const cardName = (code, view, t) => {
   if (view.marks[code]?.includes('new')) name = t.ui('ui-card-new', { card: name });
   return name;
 };
-
-const rosette = (/** @type {number} */ n, /** @type {number} */ r, /** @type {(i: number) => unknown} */ bead) =>
-  Array.from({ length: n }, (_, i) => svg`<g transform=${`rotate(${(360 / n) * i}) translate(0 ${-r})`}>${bead(i)}</g>`);
-
-/** The back, drawn once a page; `back()` shows it. */
-export const backDefs = () => html`<svg class="defs" width="0" height="0" aria-hidden="true"><defs>
-  <pattern id="lattice" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0h7M0 0v7" stroke="#f4e6cf" stroke-opacity=".28" fill="none"/></pattern></defs>
-  <symbol id="card-back" viewBox="0 0 100 140" preserveAspectRatio="none"><rect width="100" height="140" rx="8" fill="#f7efdf"/>
-  <rect x="5" y="5" width="90" height="130" rx="5" fill="#7b2438"/><rect x="5" y="5" width="90" height="130" rx="5" fill="url(#lattice)"/>
-  <circle cx="50" cy="70" r="34" fill="#7b2438"/><g transform="translate(50 70)" fill="#f4e6cf">${rosette(20, 28, (i) =>
-    i < 13 ? svg`<path d="M0-4 3.1 0 0 4-3.1 0z"/>` : svg`<circle r="2.7"/>`,
-  )}<path d="M-17 7C-16-3-9-11 0-11S16-3 17 7C12 4 6 2.5 0 2.5S-12 4-17 7z"/><circle cy="-4" r="3.2" fill="#7b2438"/></g></symbol></svg>`;
 
 /** A card face down. It says nothing of which card it is. */
 export const back = () => html`<span class="card back"><svg aria-hidden="true"><use href="#card-back"></use></svg></span>`;

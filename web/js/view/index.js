@@ -3,7 +3,7 @@
 // and asks no game its name.
 
 import { html, nothing } from 'lit-html';
-import { backDefs } from './cards.js';
+import { backDefs } from './backs.js';
 import { drawDialog } from './dialogs.js';
 import { drawGrid } from './grids.js';
 import { drawHand } from './hand.js';
@@ -57,7 +57,7 @@ export const drawTable = (m, on) => {
   const { view, ui, t } = m;
   const sheet = summed(m);
   const { widget, shape, talk } = hooks(m);
-  return html`${backDefs()}
+  return html`${backDefs(ui.settings.back)}
     <main
       class="table ${sheet ? 'summed' : ''} ${ui.waiting ? 'waiting' : ''}"
       data-phase=${view.phase}

@@ -11,7 +11,6 @@ const BEARABLE = 24;
 const LONGEST_ROW = 9;
 /** Slips keep this far from the window's edge, in px. */
 const EDGE = 4;
-const DESK = '(min-aspect-ratio: 1001/1000) and (min-height: 500px)';
 
 /**
  * Where a hand breaks: near the middle, at a change of suit if there is one close by.
@@ -47,7 +46,7 @@ const foldHand = (fan) => {
 /** Pictures of the printed deck are asked for only where they are shown. */
 const fetchCourts = () => {
   if (typeof SITE === 'undefined' || !SITE.courts) return;
-  const wanted = matchMedia(DESK).matches;
+  const wanted = document.documentElement.dataset.faces === 'desk';
   for (const court of document.querySelectorAll('svg[data-court]')) {
     const use = court.firstElementChild;
     const href = `${SITE.courts}#court-${court.getAttribute('data-court')}`;

@@ -2,7 +2,7 @@
 // Before there is a table: setting it up.
 
 import { html, nothing } from 'lit-html';
-import { backDefs, logo } from './cards.js';
+import { logo } from './cards.js';
 import { sign } from './marks.js';
 import { bicorne } from './portraits.js';
 import { ringBox } from './ring.js';
@@ -37,8 +37,7 @@ const drawStep = (step, t) =>
 export const drawBoot = ({ steps, failed }, on, t) => {
   const part = steps.reduce((sum, step) => sum + share(step), 0) / Math.max(1, steps.length);
   const beads = { of: BEADS, sure: Math.floor(part * BEADS), maybe: 0, against: 0, goal: null };
-  return html`${backDefs()}
-    <main class="opening boot" data-phase="boot" data-failed=${failed ? '' : nothing}>
+  return html`<main class="opening boot" data-phase="boot" data-failed=${failed ? '' : nothing}>
       ${ringBox(beads, html`<div class="middle">${logo(bicorne())}</div>`)}
       <h1>${failed ? failed.title : t.ui('ui-boot-title')}</h1>
       <ol class="steps">

@@ -16,7 +16,7 @@ import { sign } from './marks.js';
  * A few values side by side, one of them chosen.
  * @param {string} name of the group
  * @param {string} labelledBy
- * @param {{value: Value, label: string, named?: string}[]} items `named`: what a label stands for, if that is more
+ * @param {{value: Value, label: string, named?: string, picture?: unknown}[]} items `named`: what a label stands for, if that is more
  * @param {Value | null} chosen
  * @param {(value: Value) => void} choose
  * @param {boolean} [disabled]
@@ -27,12 +27,12 @@ export const segment = (name, labelledBy, items, chosen, choose, disabled = fals
   aria-labelledby=${labelledBy}
 >
   ${items.map(
-    ({ value, label, named }) => html`<label>
+    ({ value, label, named, picture = nothing }) => html`<label>
       <input
         type="radio" class="hush" name=${name} value=${String(value)} data-value=${String(value)}
         aria-label=${named ?? nothing} .checked=${live(value === chosen)} ?disabled=${disabled} @change=${() => choose(value)}
       />
-      <span>${label}</span>
+      <span>${picture}${label}</span>
     </label>`,
   )}
 </div>`;

@@ -3,13 +3,20 @@
 
 import { html } from 'lit-html';
 import { SETTINGS, rowOf } from '../settings.js';
-import { sign } from './marks.js';
+import { backPicture } from './backs.js';
+import { sign, suitSign } from './marks.js';
 import { segment } from './options.js';
 
 /** @typedef {import('../settings.js').Key} Key */
 /** @typedef {import('./types.js').Texts} Texts */
 /** @typedef {{chosen: import('../settings.js').Chosen, t: Texts}} SettingsModel */
 /** @typedef {(key: Key, value: any) => void} Set the value is one of the key's own */
+
+/** What some values look like. @type {Partial<Record<Key, (value: string) => unknown>>} */
+const PICTURES = {
+  back: backPicture,
+  pack: (value) => html`<i class="pack-picture ${value}">${['s', 'h', 'd', 'c'].map((suit) => html`<i class=${suit}>${suitSign(suit)}</i>`)}</i>`,
+};
 
 /**
  * One question, in the panel or in another one.
@@ -19,7 +26,7 @@ import { segment } from './options.js';
  * @param {string} panel whose it is
  */
 export const drawSetting = (key, { chosen, t }, set, panel) => {
-  const items = rowOf(key).values.map((value) => ({ value, label: t.ui(`ui-setting-${key}-${value}`) }));
+  const items = rowOf(key).values.map((value) => ({ value, label: t.ui(`ui-setting-${key}-${value}`), picture: PICTURES[key]?.(value) }));
   const id = `${panel}-${key}`;
   return html`<div class="field" data-setting=${key} data-value=${chosen[key]}>
     <h3 id=${id}>${t.ui(`ui-setting-${key}`)}</h3>

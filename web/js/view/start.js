@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { SEATS, differing } from '../choice.js';
-import { backDefs, logo } from './cards.js';
+import { logo } from './cards.js';
 import { drawLevels } from './levels.js';
 import { sign } from './marks.js';
 import { drawAsked, drawHouse, segment } from './options.js';
@@ -122,8 +122,7 @@ const drawBottom = ({ back, t }, on) => html`<div class="bottom">
 /** @param {StartModel} m @param {FormHandlers} on */
 export const drawStart = (m, on) => {
   const { t } = m;
-  return html`${backDefs()}
-    <main class="start" data-phase="start" data-game=${m.family.id}>
+  return html`<main class="start" data-phase="start" data-game=${m.family.id}>
       ${drawHero(m)}
       <div class="form" tabindex="-1">
         ${drawMessages(m, on)}${drawWho(m, on)}${drawLevels(m, on)}${drawPreset(m, on)}${drawAsked(m, on)}

@@ -1,17 +1,48 @@
 # The settings of the page: for each its name, its values, and what the chosen $value means.
 
 ui-settings-look = Look
+ui-settings-cards = Cards
 ui-settings-pace = Pace
 ui-settings-help = Help
 
 ui-setting-theme = Theme
-ui-setting-theme-device = As the device
+ui-setting-theme-device = Device
 ui-setting-theme-light = Light
 ui-setting-theme-dark = Dark
 ui-setting-theme-help = { $value ->
     [light] Daylight, whatever the device is set to.
     [dark] Lamplight, whatever the device is set to.
    *[other] Light or dark, as the device is set.
+}
+
+ui-setting-faces = Faces
+ui-setting-faces-layout = By size
+ui-setting-faces-large = Large index
+ui-setting-faces-desk = Pictures
+ui-setting-faces-help = { $value ->
+    [large] One large index and suit, to be read from afar.
+    [desk] Printed faces with court pictures, on small windows too.
+   *[other] Pips and pictures where there is room, a large index elsewhere.
+}
+
+ui-setting-pack = Suits
+ui-setting-pack-two = Two colours
+ui-setting-pack-four = Four colours
+ui-setting-pack-help = { $value ->
+    [four] Diamonds are blue and clubs green, so that no two suits look alike.
+   *[other] Red and black, as most packs are printed.
+}
+
+ui-setting-back = Backs
+ui-setting-back-claret = Claret
+ui-setting-back-indigo = Indigo
+ui-setting-back-pine = Pine
+ui-setting-back-bees = Bees
+ui-setting-back-help = { $value ->
+    [indigo] Waves around a spade.
+    [pine] Hemp leaves around a star.
+    [bees] Bees around a crown.
+   *[other] A lattice around a hat.
 }
 
 ui-setting-speed = Speed

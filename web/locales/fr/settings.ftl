@@ -1,17 +1,48 @@
 # The settings of the page: for each its name, its values, and what the chosen $value means.
 
 ui-settings-look = Aspect
+ui-settings-cards = Cartes
 ui-settings-pace = Allure
 ui-settings-help = Aide
 
 ui-setting-theme = Thème
-ui-setting-theme-device = Comme l’appareil
+ui-setting-theme-device = Appareil
 ui-setting-theme-light = Clair
 ui-setting-theme-dark = Sombre
 ui-setting-theme-help = { $value ->
     [light] Lumière du jour, quel que soit le réglage de l’appareil.
     [dark] Lumière de la lampe, quel que soit le réglage de l’appareil.
    *[other] Clair ou sombre, selon le réglage de l’appareil.
+}
+
+ui-setting-faces = Faces
+ui-setting-faces-layout = Auto
+ui-setting-faces-large = Grand index
+ui-setting-faces-desk = Figures
+ui-setting-faces-help = { $value ->
+    [large] Un grand index et une grande enseigne, lisibles de loin.
+    [desk] Des faces imprimées avec leurs figures, même dans une petite fenêtre.
+   *[other] Les figures où il y a de la place, un grand index ailleurs.
+}
+
+ui-setting-pack = Enseignes
+ui-setting-pack-two = Deux couleurs
+ui-setting-pack-four = Quatre couleurs
+ui-setting-pack-help = { $value ->
+    [four] Carreau en bleu et trèfle en vert : deux enseignes ne se confondent plus.
+   *[other] Rouge et noir, comme la plupart des jeux de cartes.
+}
+
+ui-setting-back = Dos
+ui-setting-back-claret = Bordeaux
+ui-setting-back-indigo = Indigo
+ui-setting-back-pine = Sapin
+ui-setting-back-bees = Abeilles
+ui-setting-back-help = { $value ->
+    [indigo] Des vagues autour d’un pique.
+    [pine] Des feuilles de chanvre autour d’une étoile.
+    [bees] Des abeilles autour d’une couronne.
+   *[other] Un treillis autour d’un chapeau.
 }
 
 ui-setting-speed = Vitesse
