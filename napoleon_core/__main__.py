@@ -95,13 +95,13 @@ def _count(text: str) -> int:
 
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
     agents = "the gain of A over B; of more, every pair and ratings; random, policy, search:WORLDS, level:N or module:factory"
-    sides = "side: the play alone, each agent once for each side; seat: whole deals, bidding included (default: %(default)s)"
+    sides = "side: the play alone, once for each side; seat: whole deals, bidding included; match: whole matches (default: %(default)s)"
     parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
     parser.add_argument("--options", default="", help="house rules as a link has them, such as 'players=5&nap_payout=10-5' (default: none)")
     parser.add_argument("--agents", metavar="A,B", default="policy,random", help=f"{agents} (default: %(default)s)")
     parser.add_argument("--mode", choices=MODES, default=MODES[0], help=sides)
     parser.add_argument("--reference", default="policy", help="who bids, names and discards in the mode side (default: %(default)s)")
-    parser.add_argument("--deals", type=_count, default=1000, help="how many deals (default: %(default)s)")
+    parser.add_argument("--deals", type=_count, default=1000, help="how many deals, or matches (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="a text that fixes the deals (default: %(default)s)")
     parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")

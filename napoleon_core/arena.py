@@ -1,4 +1,4 @@
-"""Agents against agents, in two ways; every pair of them on the same deals.
+"""Agents against agents, in three ways; every pair of them on the same deals.
 
 ``side``: auction, naming and exchange by one reference agent, then the play twice, with A for the side that undertook the contract (the
 army) and B for the other, and the other way round. What A gains is the difference of the two plays, in honours of the army (in Nap, tricks
@@ -6,6 +6,9 @@ of the bidder, which are no gain in a misère) and in contracts made, so it tell
 
 ``seat``: whole deals, bidding included, A in every seat in turn among B's. What A gains is the mean of its scores less what B's alone score
 in the same seats of the same deal.
+
+``match``: whole matches, A and B at every other seat, then the same cards with their seats changed. A match is one game between each A and
+each B: a higher total wins it, equal totals are half a game each. What A gains is the share of games it won less the share it lost.
 
 Deal *n* depends on (seed, n), an agent's generator on (seed, n, seat) and begins anew at every table: neither the number of workers nor the
 order of work reaches a result; only the times differ from run to run.
@@ -16,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 from statistics import fmean
 from time import perf_counter
@@ -29,16 +32,17 @@ from napoleon_core.errors import UnknownAgent
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.dealing import first_dealer, stream
+from napoleon_core.mechanics.settlement import totals
 from napoleon_core.texts import Json
 
-MODES = ("side", "seat")
+MODES = ("side", "seat", "match")
 CHUNK = 4
 """So many deals are one piece of work: few, so that all workers are done at about the same time."""
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Some deals to play, by one agent alone or by two against each other."""
+    """Some deals to play, or matches in the mode ``match``, by one agent alone or by two against each other."""
 
     game: str
     options: Mapping[str, Json]
@@ -63,7 +67,7 @@ def run_arena(
 ) -> ArenaReport:
     """Plays ``deals`` deals with every pair of agents, or one agent alone, spread over the workers of an executor if one is given.
 
-    ``progress`` is told how many deals are done, and of how many.
+    In the mode ``match`` so many matches are played instead. ``progress`` is told how many deals are done, and of how many.
 
     :raises UnknownGame: for an id that is no game.
     :raises OptionError: for an option or value that the game does not have.
@@ -113,6 +117,8 @@ def play_task(task: Task) -> list[DealResult]:
     agents = [(name, any_agent_of(name, game)) for name in task.agents]
     if task.mode == "seat":
         return [_by_seat(game, agents, task.seed, serial) for serial in task.deals]
+    if task.mode == "match":
+        return [_by_match(game, agents, task.seed, serial) for serial in task.deals]
     reference = (task.reference, any_agent_of(task.reference, game))
     return [_by_side(game, agents, reference, task.seed, serial) for serial in task.deals]
 
@@ -152,6 +158,28 @@ def _by_seat(game: Game[Any, Any], agents: Sequence[Named], seed: str, serial: i
         report = game.report(last)
         played.append(Played(agents[0][0], report, report.get("declarer") == place, mixed.times))
     return DealResult((fmean(gains),), tuple(played))
+
+
+def _by_match(game: Game[Any, Any], agents: Sequence[Named], seed: str, serial: int) -> DealResult:
+    """Match number ``serial``, with a seed of its own, at two tables."""
+    won, played, games = 0, [], 0
+    for first in range(len(agents)):
+        seated = [agents[(first + seat) % len(agents)] for seat in range(game.seats)]
+        outcomes: list[Any] = []
+        while not game.match_over(outcomes):
+            table = Table(game, f"{seed} match {serial}", len(outcomes))
+            last = table.play(table.start(), seated)
+            outcomes.append(game.outcome(last))
+            report = game.report(last)
+            for agent in agents:
+                own = isinstance(at := report.get("declarer"), int) and seated[at] is agent
+                played.append(Played(agent[0], report, own, {agent[0]: table.times.get(agent[0], [])}))
+        sums = totals((outcome.scores for outcome in outcomes), game.seats)
+        ours = [total for total, agent in zip(sums, seated, strict=True) if agent is agents[0]]
+        theirs = [total for total, agent in zip(sums, seated, strict=True) if agent is not agents[0]]
+        won += sum((one > other) - (one < other) for one, other in product(ours, theirs))
+        games += len(ours) * len(theirs)
+    return DealResult((won / games,) if games else (), tuple(played))
 
 
 def _number(value: Json) -> float:

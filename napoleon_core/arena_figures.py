@@ -11,11 +11,13 @@ from statistics import fmean, median, stdev
 from napoleon_core.links import write_query
 from napoleon_core.texts import Json
 
-GAINS = {"side": ("honours", "contracts"), "seat": ("score",)}
+GAINS = {"side": ("honours", "contracts"), "seat": ("score",), "match": ("games",)}
 """What a gain is counted in, by mode."""
 HIGH_BID = 18
 ROUNDS = 2000
-RATING = "ratings in Elo points around 0: Bradley-Terry strengths s fitted to shares of deals won, P(a beats b) = s_a / (s_a + s_b)"
+RATING = (
+    "ratings in Elo points around 0: Bradley-Terry strengths s fitted to shares of deals or games won, P(a beats b) = s_a / (s_a + s_b)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class PairReport:
-    """What A gained over B: an estimate for each unit, and the share of deals that A won, a drawn one counting half."""
+    """What A gained over B: an estimate for each unit, and the share of deals (of games in a match) A won, drawn ones counting half."""
 
     agents: tuple[str, ...]
     gain: Mapping[str, Estimate]
@@ -138,7 +140,8 @@ def _gain_json(gain: Mapping[str, Estimate]) -> dict[str, Json]:
 def pair_report(mode: str, agents: tuple[str, ...], deals: Sequence[DealResult]) -> PairReport:
     """What the deals of two agents come to."""
     gains = [deal.gains for deal in deals if deal.gains]
-    won = fmean((one[0] > 0) + 0.5 * (one[0] == 0) for one in gains) if gains else 0.5
+    shares = [(1 + one[0]) / 2 if mode == "match" else (one[0] > 0) + 0.5 * (one[0] == 0) for one in gains]
+    won = fmean(shares) if shares else 0.5
     return PairReport(agents, {unit: estimate([one[at] for one in gains]) for at, unit in enumerate(GAINS[mode])}, won)
 
 
@@ -216,15 +219,17 @@ def report_lines(report: ArenaReport) -> list[str]:
     query = write_query(report.options)
     table = f"{report.game}?{query}" if query else report.game
     by = f", auctions by {report.reference}" if report.mode == "side" else ""
-    head = f"{','.join(report.agents)}: {report.deals} deals of {table} by {report.mode}{by}, seed {report.seed}"
+    what = "matches" if report.mode == "match" else "deals"
+    head = f"{','.join(report.agents)}: {report.deals} {what} of {table} by {report.mode}{by}, seed {report.seed}"
     return [head, *_gain_lines(report), *_rating_lines(report), *_figure_lines(report)]
 
 
 def _gain_lines(report: ArenaReport) -> Iterator[str]:
+    one, many = ("match", "matches") if report.mode == "match" else ("deal", "deals")
     for pair in report.pairs:
         ours, theirs = pair.agents
         for unit, gain in pair.gain.items():
-            told = f"{gain.mean:+.3f} {unit} a deal, 95 % from {gain.low:+.3f} to {gain.high:+.3f}, {gain.count} deals"
+            told = f"{gain.mean:+.3f} {unit} a {one}, 95 % from {gain.low:+.3f} to {gain.high:+.3f}, {gain.count} {many}"
             yield f"gain of {ours} over {theirs}: {told}"
 
 
@@ -238,7 +243,7 @@ def _rating_lines(report: ArenaReport) -> Iterator[str]:
 def _figure_lines(report: ArenaReport) -> Iterator[str]:
     for one in report.figures:
         middle, nearly_all, most = one.ms
-        yield f"{one.agent} as declarer:" if report.mode == "seat" else f"{one.agent} for the army:"
+        yield f"{one.agent} for the army:" if report.mode == "side" else f"{one.agent} as declarer:"
         high = f"; bids of {HIGH_BID} and more {one.high_bids:.1%}" if one.high_bids else ""
         yield f"  passed out {one.passed_out:.1%}; bids made {one.made:.1%}{high}"
         bids = [f"{number}: {count}, {one.made_by_bid[number]:.0%} made" for number, count in one.bids.items()]

@@ -180,17 +180,28 @@ def test_the_contracts_of_an_agent_by_seat_are_those_that_it_bid_itself():
     assert [one.own for one in mixed] == [one.report["declarer"] == seat for seat, one in enumerate(mixed)]
 
 
+def test_a_match_is_a_game_between_each_two_seats_of_different_players():
+    report = run_arena("napoleon", {"deals": 2}, PAIR, 12, "1", mode="match")
+    other = run_arena("napoleon", {"deals": 2}, PAIR[::-1], 12, "1", mode="match")
+    gain = report.gain["games"]
+    assert gain.low > 0.2
+    assert gain.count == 12
+    assert other.gain["games"].mean == pytest.approx(-gain.mean)
+    assert report.pairs[0].won == pytest.approx((1 + gain.mean) / 2)
+    assert "12 matches" in report_lines(report)[0]
+
+
 # Chance and work
 
 
-@pytest.mark.parametrize("mode", ["side", "seat"])
+@pytest.mark.parametrize("mode", ["side", "seat", "match"])
 def test_the_order_of_work_does_not_reach_the_figures(mode):
     alone = run_arena("napoleon", {}, ["level:1", "random"], 13, "some seed", mode=mode)
     spread = run_arena("napoleon", {}, ["level:1", "random"], 13, "some seed", mode=mode, executor=Backwards())
     assert without_times(alone) == without_times(spread)
 
 
-@pytest.mark.parametrize("mode", ["side", "seat"])
+@pytest.mark.parametrize("mode", ["side", "seat", "match"])
 def test_a_deal_is_the_same_whatever_deals_are_played_before_it(mode):
     """An agent draws from a generator of its own for each deal and seat, which begins anew at every table."""
 
@@ -258,7 +269,7 @@ def test_more_than_two_agents_all_play_each_other_and_are_rated():
 
 
 def test_no_deals_give_empty_figures():
-    for mode in ("side", "seat"):
+    for mode in ("side", "seat", "match"):
         report = run_arena("napoleon", {}, PAIR, 0, "1", mode=mode)
         assert [gain.count for gain in report.gain.values()] == [0] * len(report.gain)
         assert report.figures[0].bids == {}
@@ -285,7 +296,7 @@ def test_a_game_that_is_none_is_refused():
         run_arena("bridge", {}, ["policy"], 10, "1")
 
 
-@pytest.mark.parametrize("mode", ["side", "seat"])
+@pytest.mark.parametrize("mode", ["side", "seat", "match"])
 def test_an_agent_is_held_to_the_rules(mode):
     with pytest.raises(IllegalMove):
         run_arena("napoleon", {}, [CHEAT, "policy"], 2, "1", mode=mode)
