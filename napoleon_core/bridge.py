@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 from napoleon_core import __version__
 from napoleon_core.agents import RULE_OF_THUMB, agent_of, is_quick
 from napoleon_core.agents.levels import offered
+from napoleon_core.book import read_entries, read_entry
 from napoleon_core.errors import (
     Cancelled,
     CoreError,
@@ -35,6 +36,7 @@ from napoleon_core.option_specs import style_of
 from napoleon_core.players_page import players_page
 from napoleon_core.record import GameRecord, decode, encode, parse
 from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
+from napoleon_core.statistics_page import rating_told, statistics_page
 
 PROTOCOL = 1
 ADVANCE, HINT = "table.advance", "table.hint"
@@ -68,6 +70,9 @@ class Bridge:
             "games.list": self._games,
             "rules.page": self._rules,
             "players.page": self._players,
+            "statistics.page": self._statistics,
+            "statistics.rating": self._rating,
+            "kept.check": self._check_kept,
             "table.new": self._new,
             "table.load": self._load,
             "table.act": self._act,
@@ -127,6 +132,20 @@ class Bridge:
 
     def _players(self, _params: Params) -> Result:
         return players_page().json()
+
+    def _statistics(self, params: Params) -> Result:
+        return statistics_page(read_entries(params.get("entries"))).json()
+
+    def _rating(self, params: Params) -> Result:
+        last = read_entry(params.get("last"))
+        return {"told": rating_told(read_entries(params.get("entries")), last).json() if last and last.result else None}
+
+    def _check_kept(self, params: Params) -> Result:
+        """Which of these saves can be opened, and which of these entries can be read."""
+        entries = params.get("entries")
+        if not isinstance(entries, list):
+            raise ParamsError(f"expected entries as a list, got {entries!r}", expected="entries")
+        return {"saves": [_opens(save) for save in _texts(params, "saves")], "entries": [read_entry(one) is not None for one in entries]}
 
     def _new(self, params: Params) -> Result:
         name = _text(params, "table")
@@ -313,6 +332,14 @@ def _texts(params: Params, name: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
         raise ParamsError(f"expected {name} as a list of texts, got {value!r}", expected=name)
     return tuple(value)
+
+
+def _opens(save: str) -> bool:
+    try:
+        opened(save)
+    except CoreError:
+        return False
+    return True
 
 
 def _seating(params: Params) -> Seating:

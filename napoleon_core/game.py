@@ -18,6 +18,7 @@ from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import Seat
 from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
+from napoleon_core.tally import DealFacts
 from napoleon_core.texts import Json, Text
 
 S = TypeVar("S")
@@ -133,6 +134,9 @@ class Game(Protocol[S, Seen]):
 
     def report(self, state: S, /) -> dict[str, Json]:
         """What a replay prints for the deal (rules: Game record)."""
+
+    def facts(self, state: S, seat: Seat, /) -> DealFacts | None:
+        """What a deal that is over was for a seat, None while it runs."""
 
     def rules(self, style: TableStyle = PLAIN, /) -> RulePage:
         """The rules of a table as a page, told with its style."""

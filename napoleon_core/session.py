@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from napoleon_core.agents import agent_of, longest, thinking
+from napoleon_core.book import booking, match_name
 from napoleon_core.errors import BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
@@ -147,6 +148,9 @@ class Session:
         self._name_seats(view, sums)
         self._fill_sheet(view, sums)
         tell_deal(view)
+        booked = booking(self.game, self._state, self.me, self.seating.agents, sums if self.next == "over" else None)
+        match = match_name(self.game, self.seed, self._deals[0].dealer, self.me)
+        view["booking"] = {"match": match, "serial": len(self._deals), **booked} if booked else None
         return view
 
     def rules(self) -> RulePage:

@@ -236,6 +236,7 @@ class TableView(TypedDict):
     result: Result | None
     match: MatchView | None
     sheet: Sheet
+    booking: dict[str, Json] | None
 
 
 def seat_name(name: str, seat: int) -> str:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from napoleon_core.agents.levels import LEVELS
+from napoleon_core.book import Entry, Result, Rival
 from napoleon_core.cards import JOKER, card
 from napoleon_core.games import GAMES
 from napoleon_core.moves import Call, Move
@@ -19,6 +20,8 @@ from napoleon_core.option_specs import TableStyle
 from napoleon_core.players_page import players_page
 from napoleon_core.record import FORMAT
 from napoleon_core.session import Seating, Session
+from napoleon_core.statistics_page import rating_told, statistics_page
+from napoleon_core.tally import DealFacts
 from napoleon_core.texts import Text
 from tests.conformance.test_states import ODD_MOVES
 from tests.counts import SCALE
@@ -80,7 +83,7 @@ def given(args: dict[str, Any]) -> set[str]:
             assert tag in ("seat", "card", "cards", "suit", "bid", "amount", "name", "text"), f"{name}: {value}"
             names |= {f"{name}_me"} if tag == "seat" else {f"{name}_count"} if tag in ("card", "cards") else set()
         else:
-            assert type(value) is int, f"{name}: expected a number or a tag, got {value!r}"
+            assert type(value) in (int, float), f"{name}: expected a number or a tag, got {value!r}"
     return names
 
 
@@ -137,6 +140,19 @@ def rules_told() -> Iterator[tuple[str, frozenset[str]]]:
                 yield from texts({**family.from_options(preset.options).rules(style).json(), "unit": None})  # counted by the page
 
 
+def statistics_told() -> Iterator[tuple[str, frozenset[str]]]:
+    """The texts of the statistics of every part and bid, of rated and unrated matches, and of none."""
+    yield from texts(statistics_page([]).json())
+    for family in GAMES.values():
+        bids = [*family.tally.bids, *(None for _ in family.tally.parts), *(None for _ in family.tally.bids)]
+        deals = tuple(DealFacts(part, bid, True, 3, -1) for part, bid in zip([*family.tally.parts] * len(bids), bids, strict=False))
+        rated = [Entry(family.id, deals, Result(total, (Rival("policy", 3),)), False, at) for at, total in enumerate((9, 3, 1, *[3] * 9))]
+        unrated = Entry(family.id, (DealFacts(None, None, False, 0, 0),), None, True, 99)
+        for entries in (rated, [unrated]):
+            yield from texts(statistics_page(entries).json())
+            yield from texts([rating_told(entries, one).json() for one in entries])
+
+
 def family_values(family: Any, option: str) -> tuple[Any, ...]:
     """The values of an option."""
     return next(spec.values for spec in family.specs if spec.name == option)
@@ -163,7 +179,7 @@ def emitted() -> dict[str, set[frozenset[str]]]:
             told += texts(session.view()) if session.next != "human" else ()
         for key, names in (*told, *texts(game.rules().json())):
             found[key].add(names)
-    for key, names in (*rules_told(), *texts(players_page().json())):
+    for key, names in (*rules_told(), *statistics_told(), *texts(players_page().json())):
         found[key].add(names)
     for state, game in SPECIAL_DUTIES:
         for key, names in sent_by(game, state, (card("2c"),)):

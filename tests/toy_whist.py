@@ -23,6 +23,7 @@ from napoleon_core.rule_page import PlayerNotes, RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
+from napoleon_core.tally import DealFacts, Tally
 from napoleon_core.texts import Json, Text, seat, suit
 
 SEATS, HAND = 4, 13
@@ -105,6 +106,9 @@ class ToyWhist:
     settings: ClassVar[tuple[OptionSpec, ...]] = ()
     levels: ClassVar[tuple[int, ...]] = (1, 2)
     player_notes: ClassVar[PlayerNotes] = PlayerNotes(())
+    tally: ClassVar[Tally] = Tally(
+        {"partner": Text("table-deal-is-over")}, {}, Text("table-deal-is-over"), {"level:1": 1400, "level:2": 1500}
+    )
     seats, hand_size, widow_size, pack = SEATS, HAND, 0, pack(0)
 
     def __init__(self, options: ToyOptions) -> None:
@@ -218,6 +222,7 @@ class ToyWhist:
             "log": _log(seen),
             "result": self._result(seen.whole) if seen.whole else None,
             "match": None,
+            "booking": None,
             "sheet": {"deals": [], "totals": []},
         }
         if turn == seen.seat:
@@ -249,6 +254,12 @@ class ToyWhist:
     def report(self, state: State) -> dict[str, Json]:
         line: dict[str, Json] = {"outcome": "played" if self.to_act(state) is None else "unfinished", "scores": [*self.scores(state)]}
         return line if self.to_act(state) is None else line | {"to_act": self.to_act(state)}
+
+    def facts(self, state: State, seat: Seat) -> DealFacts | None:
+        if self.to_act(state) is not None:
+            return None
+        score = self.scores(state)[seat]
+        return DealFacts("partner", None, score > 0, _taken(state.tricks)[seat], score)
 
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         return RulePage(Text("table-deal-is-over"), (), style.unit)

@@ -11,6 +11,7 @@ from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.option_specs import OptionSpec, Preset
 from napoleon_core.rule_page import PlayerNotes
+from napoleon_core.tally import Tally
 
 
 class GameFamily(Protocol):
@@ -31,6 +32,10 @@ class GameFamily(Protocol):
     @property
     def player_notes(self) -> PlayerNotes:
         """What is told of how they decide."""
+
+    @property
+    def tally(self) -> Tally:
+        """How it calls what statistics count."""
 
     def from_options(self, given: Mapping[str, object]) -> Game[Any, Any]: ...
 

@@ -24,6 +24,14 @@ def _record(stop: int | None = None, me: int = 0) -> str:
     return json.dumps({**whole, "deals": [deal], "agents": ["human" if seat == me else "random" for seat in range(5)]})
 
 
+def _facts(part: str | None = "napoleon", bid: str | None = "13") -> dict[str, Any]:
+    return {"part": part, "bid": bid, "won": part is not None, "taken": 9, "score": 2}
+
+
+def _result(total: int, *others: int) -> dict[str, Any]:
+    return {"total": total, "rivals": [{"agent": "level:1", "total": one} for one in others]}
+
+
 def messages() -> Iterator[str]:
     """The messages in their order; the sessions that they make are of fixed seeds and written deals, so the answers are fixed too."""
     number = 0
@@ -75,6 +83,17 @@ def messages() -> Iterator[str]:
     yield ask("table.hint", table="t6", rev=1)
     yield ask("table.load", table="t7", record=_record(26, me=2))
     yield ask("table.hint", table="t7", rev=27)
+    entry = {
+        "game": "napoleon",
+        "deals": {"1": _facts(), "2": _facts(None, None)},
+        "result": _result(5, 3, 5),
+        "unrated": False,
+        "ended": 1,
+    }
+    yield ask("statistics.page", entries=[entry, {"game": "bridge"}])
+    yield ask("statistics.rating", entries=[entry], last=entry)
+    yield ask("kept.check", saves=["N1.00000000.damaged"], entries=[entry, None])
+    yield ask("kept.check", saves="none", entries=[])
     yield ask("table.peek", table="t1")
     yield ask("$cancel", id=3)
     yield "{"

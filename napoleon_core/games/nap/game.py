@@ -21,6 +21,7 @@ from napoleon_core.games.nap.report import report
 from napoleon_core.games.nap.rulebook import rules
 from napoleon_core.games.nap.scoring import NapOutcome, passed_out, settle
 from napoleon_core.games.nap.state import Auction, Finished, Playing, State
+from napoleon_core.games.nap.tally import TALLY, facts
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, without
@@ -29,6 +30,7 @@ from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
 from napoleon_core.rule_page import PlayerNotes, RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
+from napoleon_core.tally import DealFacts, Tally
 from napoleon_core.texts import Json, Text
 
 HAND_SIZE = 5
@@ -43,6 +45,7 @@ class NapGame:
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
     levels: ClassVar[tuple[int, ...]] = (2,)
     player_notes: ClassVar[PlayerNotes] = NOTES
+    tally: ClassVar[Tally] = TALLY
     hand_size: ClassVar[int] = HAND_SIZE
     widow_size: ClassVar[int] = 0
 
@@ -158,6 +161,10 @@ class NapGame:
     def report(self, state: State) -> dict[str, Json]:
         """See ``report.report``."""
         return report(self.options, state, self.to_act(state))
+
+    def facts(self, state: State, seat: Seat) -> DealFacts | None:
+        """See ``tally.facts``."""
+        return facts(state, seat)
 
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""

@@ -44,6 +44,7 @@ def present(seen: Observation) -> TableView:
         "log": log(seen, shown),
         "result": shown,
         "match": None,
+        "booking": None,
         "sheet": {"deals": [], "totals": []},
     }
 

@@ -21,6 +21,7 @@ from napoleon_core.games.napoleon.report import report
 from napoleon_core.games.napoleon.rulebook import rules
 from napoleon_core.games.napoleon.scoring import DealOutcome, passed_out, settle
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, Settled, State, adjutant
+from napoleon_core.games.napoleon.tally import TALLY, facts
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.tricks import Trick, without
@@ -29,6 +30,7 @@ from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
 from napoleon_core.rule_page import PlayerNotes, RulePage
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
+from napoleon_core.tally import DealFacts, Tally
 from napoleon_core.texts import Json, Text
 
 
@@ -41,6 +43,7 @@ class NapoleonGame:
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
     levels: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
     player_notes: ClassVar[PlayerNotes] = NOTES
+    tally: ClassVar[Tally] = TALLY
 
     def __init__(self, options: NapoleonOptions) -> None:
         self.options = options
@@ -198,6 +201,10 @@ class NapoleonGame:
     def report(self, state: State) -> dict[str, Json]:
         """See ``report.report``."""
         return report(self.options, state, self.to_act(state))
+
+    def facts(self, state: State, seat: Seat) -> DealFacts | None:
+        """See ``tally.facts``."""
+        return facts(state, seat)
 
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""

@@ -1,0 +1,49 @@
+"""What is counted of deals of Japanese Napoleon, and the ratings of its CPU players."""
+
+from __future__ import annotations
+
+from napoleon_core.games.napoleon.contract import MOST
+from napoleon_core.games.napoleon.state import Finished, Playing, State
+from napoleon_core.seats import Seat
+from napoleon_core.tally import DealFacts, Tally
+from napoleon_core.texts import Text
+
+LEAST = 8
+"""The lowest bid that any house rules allow."""
+
+RATINGS = {
+    "level:1": 1400,
+    "policy": 1500,
+    "level:2": 1500,
+    "level:3": 1550,
+    "level:4": 1580,
+    "level:5": 1600,
+    "level:6": 1610,
+    "level:7": 1620,
+}
+
+TALLY = Tally(
+    parts={
+        "napoleon": Text("napoleon-role-napoleon"),
+        "alone": Text("napoleon-role-alone"),
+        "adjutant": Text("napoleon-role-adjutant"),
+        "ally": Text("napoleon-role-ally"),
+    },
+    bids={str(number): {"n": number} for number in range(LEAST, MOST + 1)},
+    taken=Text("napoleon-tally-taken"),
+    ratings=RATINGS,
+)
+
+
+def facts(state: State, seat: Seat) -> DealFacts | None:
+    """What the deal was for a seat; None while it runs."""
+    if not isinstance(state, Finished):
+        return None
+    outcome = state.outcome
+    if not isinstance(state.last, Playing):
+        return DealFacts(None, None, False, 0, outcome.scores[seat])
+    declarer, partner = outcome.declarer, outcome.partner
+    own = seat == declarer
+    part = ("alone" if partner is None else "napoleon") if own else "adjutant" if seat == partner else "ally"
+    bid = str(state.last.deal.contract.number) if own else None
+    return DealFacts(part, bid, outcome.made == (part != "ally"), outcome.taken[seat], outcome.scores[seat])
