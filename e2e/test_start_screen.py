@@ -84,6 +84,7 @@ def test_a_record_that_opens_beside_no_match_tells_of_none(site: SiteServer, pag
     empty = {"format": FORMAT, "version": VERSION, "game": "nap", "deals": []}
     chooser.value.set_files({"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(empty).encode()})
     expect(page.locator(".notice")).to_have_text("The record is open.")
+    expect(page.locator(".notice")).to_have_attribute("data-kind", "news")  # it stood in the red of a warning
 
 
 def test_a_record_opens_beside_the_match_and_a_bad_one_changes_nothing(site: SiteServer, page: Page, tmp_path: Path) -> None:

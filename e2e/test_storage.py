@@ -138,6 +138,7 @@ def test_without_storage_a_deal_is_played_and_one_notice_says_so(
     watch_notices(context)
     table = Table(start(site)).wait_for_me()
     expect(table.page.locator(".notice")).to_have_text(NOT_SAVED)
+    expect(table.page.locator(".notice")).to_have_attribute("data-kind", "trouble")
     table.choose_speed("At once")
     table.play(Mouse())
     assert table.next == "deal"

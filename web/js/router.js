@@ -25,6 +25,7 @@ import { textsFor } from './texts.js';
 /** @typedef {import('./view/form-types.js').Choice} Choice */
 /** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */
+/** @typedef {import('./view/types.js').Notice} Notice */
 
 /** The part of the address after `#`. */
 const fragment = () => location.href.split('#').slice(1).join('#');
@@ -114,7 +115,7 @@ export class Router {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([this.#texts.ui(failed)]);
+      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([this.#texts.ui(failed)], 'trouble');
     }
   }
 
@@ -124,7 +125,7 @@ export class Router {
       if (!this.table.shown) return;
       const { stored, slot } = this.current;
       await (stored ? this.#load(slot, stored.save) : this.open());
-      this.table.tell('ui-worker-restarted');
+      this.table.tell('ui-worker-restarted', 'news');
     });
   }
 
@@ -238,6 +239,12 @@ export class Router {
     void this.#guarded(() => this.#resume(slot, this.#lastChoice()));
   }
 
+  /** On what is on the screen. @param {Notice} notice */
+  #tell(notice) {
+    if (this.table.shown) this.table.tellWords(notice);
+    else this.start.tell([notice.words], notice.kind);
+  }
+
   #openRecord() {
     pickFile((file) => void this.#guarded(() => this.#readRecord(file)));
   }
@@ -246,8 +253,7 @@ export class Router {
   async #readRecord(file) {
     const { opened, words } = await recordFrom(file, this.matches.going, (record) => this.current.loadRecord(record), this.#texts);
     if (opened) history.replaceState(history.state, '', `#${RECORD}`);
-    if (this.table.shown) this.table.tellWords(words);
-    else this.start.tell([words]);
+    this.#tell({ kind: opened ? 'news' : 'trouble', words });
   }
 
   /**

@@ -94,7 +94,7 @@ export class Start {
     const t = textsFor(null);
     const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, apart: false, row: null, entries: {}, copied: null, byHand: false };
     const company = { names: storedNames(this.store), agents: storedAgents(this.store, family) };
-    this.#model = { families, family, choice, ...company, messages, badSave, back, link: formatLink(choice, family), t, ...closed };
+    this.#model = { families, family, choice, ...company, messages, kind: 'trouble', badSave, back, link: formatLink(choice, family), t, ...closed };
     this.#draw();
     this.root.querySelector('.form')?.scrollTo(0, 0);
   }
@@ -104,9 +104,9 @@ export class Start {
     this.#model = null;
   }
 
-  /** @param {string[]} messages that take the place of those before */
-  tell(messages) {
-    this.#set({ messages });
+  /** @param {string[]} messages that take the place of those before @param {StartModel['kind']} kind */
+  tell(messages, kind) {
+    this.#set({ messages, kind });
     this.root.querySelector('.form')?.scrollTo(0, 0);
   }
 
@@ -175,7 +175,7 @@ export class Start {
 
   /** A number that is not possible comes into sight, to be typed anew: what is told of it stands above the form. @param {string} name @param {string} message */
   #ask(name, message) {
-    this.#set({ house: true, row: name, messages: [message] });
+    this.#set({ house: true, row: name, messages: [message], kind: 'trouble' });
     const field = this.root.querySelector(`[data-number="${name}"]`);
     if (!(field instanceof HTMLInputElement)) return;
     field.scrollIntoView({ block: 'center' });

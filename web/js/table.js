@@ -19,6 +19,7 @@ import { drawTable, keeps, layout, motion } from './view/index.js';
 /** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./view/types.js').Handlers} Handlers */
+/** @typedef {import('./view/types.js').Notice} Notice */
 /** @typedef {import('./view/types.js').TableView} TableView */
 /** @typedef {import('./view/types.js').Text} Text */
 /** @typedef {import('./view/types.js').Ui} Ui */
@@ -71,7 +72,7 @@ export class Table {
       stage: (stage) => this.#setStage(stage),
       waiting: (waiting) => this.#set({ waiting }),
       refused: (move, error) => this.#refuse(move, error.data.reason),
-      trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble'),
+      trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble', 'trouble'),
       speed: () => settings.get('speed'),
     });
     settings.onChange((key) => {
@@ -114,12 +115,12 @@ export class Table {
     return paceOf(this.settings.get('speed'));
   }
 
-  /** @param {string} key of a line that asks for no answer */
-  tell(key) {
-    this.tellWords(textsFor(this.#view).ui(key));
+  /** @param {string} key of the words @param {Notice['kind']} kind */
+  tell(key, kind) {
+    this.tellWords({ kind, words: textsFor(this.#view).ui(key) });
   }
 
-  /** @param {string} notice */
+  /** @param {Notice} notice */
   tellWords(notice) {
     this.#set({ notice });
     this.#notice.begin();
@@ -142,7 +143,7 @@ export class Table {
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
     if (saved || this.#unsavedTold) return;
     this.#unsavedTold = true;
-    this.tell('ui-not-saved');
+    this.tell('ui-not-saved', 'trouble');
   }
 
   /** @param {Stage} stage */
@@ -242,7 +243,7 @@ export class Table {
     const view = this.#view;
     if (!view) return;
     const { page, places, director } = this;
-    void work({ view, table: director.answer?.table, place: places.aside, request: page.request }).catch(() => this.tell(failed));
+    void work({ view, table: director.answer?.table, place: places.aside, request: page.request }).catch(() => this.tell(failed, 'trouble'));
   }
 
   /** @returns {Handlers} */
@@ -271,7 +272,7 @@ export class Table {
       },
       confirm: () => this.#submit(true),
       openRecord: () => this.page.openRecord(),
-      copyLink: () => this.#beside(async ({ view }) => this.tellWords(await copyLink(this.#ui.beside.link, view)), 'ui-trouble'),
+      copyLink: () => this.#beside(async ({ view }) => this.tellWords({ kind: 'news', words: await copyLink(this.#ui.beside.link, view) }), 'ui-trouble'),
       back: () => {
         this.#set({ dialog: null });
         this.page.back();

@@ -6,6 +6,7 @@ import { cellOf, tagged } from './grids.js';
 import { chip, sign } from './marks.js';
 import { drawKeys } from './keys.js';
 import { drawLog } from './log.js';
+import { drawNotice } from './notice.js';
 import { panel } from './panel.js';
 import { plainScore, scoreHead, signedScore } from './result.js';
 import { drawSetting } from './settings.js';
@@ -146,7 +147,7 @@ const drawMenu = (m, on) => {
       ${ui.beside.back ? entry('back', t.ui('ui-back-to-match'), () => on.back(), { act: 'back', note: t.ui('ui-back-note') }) : nothing}
       ${entry('deal', t.ui('ui-new-match'), () => on.newMatch(), { act: 'new-match', note: t.ui('ui-new-match-note') })}
     </div>
-    ${ui.notice ? html`<p class="warn">${sign('warn')}<span>${ui.notice}</span></p>` : nothing}`;
+    ${drawNotice(ui.notice, 'foot')}`;
   return panel('menu', t.ui('ui-menu'), body, m, on);
 };
 

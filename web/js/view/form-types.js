@@ -39,7 +39,8 @@
  * @property {Choice} choice
  * @property {string[]} names by place, the person first; an empty one is the usual name
  * @property {string[]} agents who plays, by place; the person's own counts for nothing
- * @property {string[]} messages what went wrong on the way here
+ * @property {string[]} messages what went wrong on the way here, or what went well
+ * @property {import('./types.js').Notice['kind']} kind of the messages
  * @property {string | null} badSave
  * @property {boolean} back whether there is a match to go back to
  * @property {boolean} house whether the house rules are open

@@ -7,6 +7,7 @@ import { SEATS, differing } from '../choice.js';
 import { logo } from './cards.js';
 import { drawLevels } from './levels.js';
 import { sign } from './marks.js';
+import { drawNotice } from './notice.js';
 import { drawAsked, drawHouse, segment } from './options.js';
 import { bicorne } from './portraits.js';
 
@@ -21,8 +22,8 @@ const drawHero = ({ family, t }) => html`<header class="hero">
 </header>`;
 
 /** @param {StartModel} m @param {FormHandlers} on */
-const drawMessages = ({ messages, badSave, t }, on) => html`<div class="told" role="alert">
-  ${messages.map((message) => html`<p class="warn">${sign('warn')}<span>${message}</span></p>`)}
+const drawMessages = ({ messages, kind, badSave, t }, on) => html`<div class="told" role="alert">
+  ${messages.map((words) => drawNotice({ kind, words }, 'line'))}
   ${
     badSave === null
       ? nothing

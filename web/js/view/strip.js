@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { chip, sign } from './marks.js';
+import { drawNotice } from './notice.js';
 import { faceOf } from './seats.js';
 
 /** @typedef {import('./types.js').Model} Model */
@@ -41,5 +42,5 @@ export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
     ${view.last && !view.result ? tool('lastTrick', t.ui('ui-last-trick'), on) : nothing}
     ${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
   </nav>
-  ${ui.notice ? html`<p class="notice">${sign('warn')}<span>${ui.notice}</span></p>` : nothing}
+  ${drawNotice(ui.notice, 'notice')}
 </header>`;

@@ -152,6 +152,8 @@
 /** @typedef {import('../settings.js').Value<'speed'>} Speed */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm' | 'log' | 'keys'} DialogName */
 
+/** @typedef {{kind: 'news' | 'trouble', words: string}} Notice a line that asks for no answer */
+
 /**
  * The page's own state, beside what the worker said.
  * @typedef {Object} Ui
@@ -162,7 +164,7 @@
  * @property {{card: string, text: Text} | null} refused card (or move of a cell) that was refused, and why
  * @property {DialogName | null} dialog
  * @property {import('../settings.js').Chosen} settings
- * @property {string | null} notice a line that asks for no answer
+ * @property {Notice | null} notice
  * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
  * @property {string[]} reading what was asked for in the panel of keys
