@@ -16,7 +16,7 @@ napoleon-role-ally = allié
 napoleon-role-mighty = Mighty
 napoleon-role-joker = joker
 napoleon-role-right-jack = valet maître
-napoleon-role-left-jack = valet second
+napoleon-role-left-jack = valet frère
 napoleon-role-yoromeki = bat le Mighty
 napoleon-role-named = carte appelée
 napoleon-role-and-named = { $role }, carte appelée
@@ -26,8 +26,8 @@ napoleon-role-and-named = { $role }, carte appelée
 napoleon-auction = Enchères
 napoleon-no-bid = aucune enchère
 napoleon-highest-bid = enchère en cours
-napoleon-ask-bid = Annoncez, ou passez
-napoleon-ask-bid-over = Annoncez plus que { $bid }, ou passez
+napoleon-ask-bid = Annoncez ou passez
+napoleon-ask-bid-over = Annoncez plus que { $bid } ou passez
 napoleon-ask-bid-detail = As, roi, dame, valet et dix sont les honneurs, 20 en tout. Combien votre camp peut-il en prendre, et à quel atout ?
 napoleon-ask-bid-detail-no-trump = As, roi, dame, valet et dix sont les honneurs, 20 en tout. Combien votre camp peut-il en prendre, et à quel atout, ou sans atout ?
 napoleon-bid-means = { $bid } : votre camp doit prendre { $number } des 20 honneurs.
@@ -66,7 +66,7 @@ napoleon-ask-discard = { $count ->
     [one] Écartez une carte
    *[other] Écartez { $count } cartes
 }
-napoleon-ask-discard-detail = Les cartes marquées viennent du talon. Une couleur dont vous vous défaites peut être coupée.
+napoleon-ask-discard-detail = Les cartes marquées viennent du talon. Videz une couleur, et vous pourrez la couper.
 napoleon-ask-discard-detail-no-trump = Les cartes marquées viennent du talon. Il n’y a pas d’atout : les cartes hautes et les couleurs longues font les plis.
 napoleon-discard-honour-allies = { $card } est un honneur. Il comptera pour les alliés.
 napoleon-discard-honour-first-trick = { $card } est un honneur. Tous le verront, et il va à qui gagne le premier pli.
@@ -84,7 +84,7 @@ napoleon-you-adjutant = Vous avez la carte appelée, { $card } : vous êtes l�
 
 napoleon-turn-trumps = Le joker demande atout : jouez { $suit }
 napoleon-turn-joker = Vous devez jouer le joker
-napoleon-turn-anything = À vous : jouez n’importe quelle carte
+napoleon-turn-anything = À vous : jouez à votre gré
 napoleon-must-trump = Le joker demande atout, et vous avez du { $suit }
 napoleon-must-joker = { $card } demande le joker
 napoleon-so-far = { $who_me ->
@@ -123,10 +123,10 @@ napoleon-gain = { $count ->
 }
 napoleon-line-yoromeki = ♥︎Q bat le Mighty
 napoleon-line-mighty = Mighty
-napoleon-line-joker = joker entamé
+napoleon-line-joker = joker
 napoleon-line-right-jack = valet maître
-napoleon-line-left-jack = valet second
-napoleon-line-same-two = deux gagnant
+napoleon-line-left-jack = valet frère
+napoleon-line-same-two = deux uni
 
 ## Result
 

@@ -42,7 +42,7 @@ nap-rules-lead = Le preneur entame le premier pli avec n’importe quelle carte.
 nap-rules-follow = Fournissez à la couleur demandée si vous le pouvez. Sinon, jouez n’importe quelle carte : vous n’avez ni à couper, ni à chercher à gagner.
 nap-rules-winner-leads = Qui gagne un pli entame le suivant, avec n’importe quelle carte.
 nap-rules-gathered = Qui gagne un pli ramasse ses cartes et les pose face cachée.
-nap-rules-kept = Les cartes d’un pli restent face visible devant ceux qui les ont jouées : chacun voit ce qui est tombé. Seule la carte gagnante est retournée : chacun voit aussi qui a fait combien de plis.
+nap-rules-kept = Les cartes d’un pli restent face visible devant ceux qui les ont jouées : chacun voit ce qui est tombé. Seule la carte gagnante est retournée face cachée : chacun voit aussi qui a fait combien de plis.
 nap-rules-misere-no-trumps = En misère, il n’y a pas d’atout.
 nap-rules-misere-trumps = En misère aussi, la première couleur entamée est atout.
 nap-rules-whole = Les cinq plis sont joués.
@@ -58,7 +58,7 @@ nap-rules-line-led = Plus haute carte de la couleur demandée
 
 nap-rules-examples-title = Exemples
 nap-rules-led = { $suit } demandé ; atout { $trump }
-nap-rules-led-trumps = { $suit } demandé, l’atout
+nap-rules-led-trumps = { $suit } demandé (atout)
 nap-rules-led-plain = { $suit } demandé ; pas d’atout
 nap-rules-example-first-lead = { $lead } est l’entame de la donne : { $suit } est atout. { $card } en est la plus haute carte et gagne.
 nap-rules-example-trump = Un joueur n’a pas de trèfle et coupe : { $card } gagne, et { $who_me ->

@@ -53,7 +53,7 @@ napoleon-rules-discarded-first-trick = Les honneurs de l’écart sont aussitôt
 napoleon-rules-play-title = Jeu de la carte
 napoleon-rules-lead = Napoléon entame le premier pli avec n’importe quelle carte. Qui gagne un pli entame le suivant.
 napoleon-rules-follow = Fournissez à la couleur demandée si vous le pouvez. Sinon, jouez n’importe quelle carte : vous n’avez ni à couper, ni à chercher à gagner.
-napoleon-rules-printed = Chaque carte est de la couleur qu’elle porte, l’as de pique, le valet maître et le valet second aussi.
+napoleon-rules-printed = Chaque carte est de la couleur qu’elle porte, l’as de pique, le valet maître et le valet frère aussi.
 napoleon-rules-joker = Le joker n’a pas de couleur. Vous pouvez le jouer dans n’importe quel pli, même quand vous pourriez fournir.
 napoleon-rules-trump-call = Un joker entamé demande atout : si vous avez de l’atout, vous devez en jouer.
 napoleon-rules-trump-call-no-trump = Un joker entamé demande atout : si vous avez de l’atout, vous devez en jouer. Quand il n’y a pas d’atout, il ne demande rien, et vous pouvez jouer n’importe quelle carte.
@@ -63,19 +63,19 @@ napoleon-rules-joker-call = Quand on entame { $card }, qui a le joker doit le jo
 
 napoleon-rules-tricks-title = Qui gagne un pli
 napoleon-rules-tricks = Lisez l’échelle à partir du haut : la première ligne qui convient décide. Ici, { $trump } est atout.
-napoleon-rules-tricks-no-trump = Après une enchère sans atout, il n’y a ni valet maître ni valet second, et il reste ces lignes :
+napoleon-rules-tricks-no-trump = Après une enchère sans atout, il n’y a ni valet maître ni valet frère, et il reste ces lignes :
 napoleon-rules-line-yoromeki = La dame de cœur, sur le Mighty
 napoleon-rules-line-yoromeki-note = Seulement si les deux sont dans le pli, dans n’importe quel ordre
 napoleon-rules-line-mighty = Le Mighty
 napoleon-rules-line-mighty-note = L’as de pique
 napoleon-rules-line-right-jack = Le valet maître
 napoleon-rules-line-right-jack-note = Le valet d’atout
-napoleon-rules-line-left-jack = Le valet second
-napoleon-rules-line-left-jack-note = L’autre valet rouge, ou noir, comme l’atout
+napoleon-rules-line-left-jack = Le valet frère
+napoleon-rules-line-left-jack-note = L’autre valet rouge ou noir, comme le valet d’atout
 napoleon-rules-line-joker = Le joker, s’il est entamé
 napoleon-rules-line-joker-note = Un joker qui n’est pas entamé ne gagne jamais
 napoleon-rules-line-joker-weak-note = Si aucune carte d’une ligne au-dessus n’est dans le pli ; pas entamé, il ne gagne jamais
-napoleon-rules-line-same-two = Le deux gagnant
+napoleon-rules-line-same-two = Le deux uni
 napoleon-rules-line-same-two-note = Le deux, si toutes les cartes sont de sa couleur ; pas au premier pli
 napoleon-rules-line-trump = Le plus haut atout
 napoleon-rules-line-led = La plus haute carte de la couleur demandée
@@ -84,7 +84,7 @@ napoleon-rules-line-led = La plus haute carte de la couleur demandée
 
 napoleon-rules-examples-title = Exemples
 napoleon-rules-led = { $suit } demandé ; atout { $trump }
-napoleon-rules-led-trumps = { $suit } demandé, l’atout
+napoleon-rules-led-trumps = { $suit } demandé (atout)
 napoleon-rules-led-no-trump = { $suit } demandé ; pas d’atout
 napoleon-rules-led-joker = joker entamé ; atout { $trump }
 napoleon-rules-led-joker-no-trump = joker entamé ; pas d’atout
@@ -93,8 +93,8 @@ napoleon-rules-example-trump = Un joueur n’a plus de pique et coupe : { $card
 napoleon-rules-example-left-jack = { $who_me ->
     [yes] Vous jouez
    *[no] { $who } joue
-} { $card }, le valet second, car carreau et cœur sont rouges. C’est une carte de cœur, mais elle bat le neuf d’atout et l’as entamé.
-napoleon-rules-example-right-jack = Les deux valets sont dans le pli. { $card } est le valet d’atout, donc le valet maître, et bat le valet second, et aussi le roi d’atout.
+} { $card }, le valet frère, car carreau et cœur sont rouges. C’est une carte de cœur, mais elle bat le neuf d’atout et l’as entamé.
+napoleon-rules-example-right-jack = Les deux valets sont dans le pli. { $card } est le valet d’atout, donc le valet maître, et bat le valet frère, et aussi le roi d’atout.
 napoleon-rules-example-yoromeki = L’as de pique battrait même le valet maître. Mais la dame de cœur est dans le même pli : { $who_me ->
     [yes] vous gagnez
    *[no] { $who } gagne
@@ -106,11 +106,11 @@ napoleon-rules-example-first-trick = Les mêmes cartes au premier pli d’une do
 napoleon-rules-example-joker-over-jack = { $who_me ->
     [yes] Vous entamez
    *[no] { $who } entame
-} le joker, et qui a de l’atout doit en jouer. Seul le Mighty pourrait le battre : il gagne sur l’as d’atout et le valet second.
+} le joker, et qui a de l’atout doit en jouer. Seul le Mighty pourrait le battre : il gagne sur l’as d’atout et le valet frère.
 napoleon-rules-example-jack-over-joker = Le joker est entamé, et qui a de l’atout doit en jouer. { $who_me ->
     [yes] Vous n’en avez
    *[no] { $who } n’en a
-} pas : { $card } est le valet second, au-dessus du joker, et gagne.
+} pas : { $card } est le valet frère, au-dessus du joker, et gagne.
 napoleon-rules-example-joker-over-trump = Le joker est entamé et demande atout. Ni les atouts ni l’as de trèfle ne peuvent le battre : { $who_me ->
     [yes] vous gagnez
    *[no] { $who } gagne
@@ -164,8 +164,8 @@ napoleon-rules-well-lowest-short = En dessous de 20, un nombre plus grand ne rap
 napoleon-rules-well-nothing-lost = Une enchère chutée ne vous coûte rien, mais donne leurs points aux alliés. Vous pouvez risquer plus qu’à d’autres tables.
 napoleon-rules-well-higher = Un nombre plus grand rapporte plus et coûte plus. Montez jusqu’à ce que vous pensez réussir plus d’une fois sur deux.
 napoleon-rules-well-naming = Appeler
-napoleon-rules-well-naming-text = Appelez la plus forte carte qui vous manque : le valet maître ou le valet second, le Mighty, ou l’as d’atout. Une carte qui vous bat dans la main d’un allié vous aide dans celle d’un adjudant.
-napoleon-rules-well-naming-joker = Appelez la plus forte carte qui vous manque : le valet maître ou le valet second, le Mighty, l’as d’atout, ou le joker. Une carte qui vous bat dans la main d’un allié vous aide dans celle d’un adjudant.
+napoleon-rules-well-naming-text = Appelez la plus forte carte qui vous manque : le valet maître ou le valet frère, le Mighty, ou l’as d’atout. Une carte qui vous bat dans la main d’un allié vous aide dans celle d’un adjudant.
+napoleon-rules-well-naming-joker = Appelez la plus forte carte qui vous manque : le valet maître ou le valet frère, le Mighty, l’as d’atout, ou le joker. Une carte qui vous bat dans la main d’un allié vous aide dans celle d’un adjudant.
 napoleon-rules-well-discarding = Faire l’écart
 napoleon-rules-well-discarding-text = Gardez les atouts, les cartes spéciales et les as. Débarrassez-vous entièrement d’une couleur courte : vous pourrez la couper. Écartez des petites cartes avant des honneurs.
 napoleon-rules-well-discarding-first-trick = Gardez les atouts, les cartes spéciales et les as. Débarrassez-vous entièrement d’une couleur courte : vous pourrez la couper. N’écartez des honneurs que si vous gagnez à coup sûr le premier pli, qui les prend.
@@ -207,23 +207,23 @@ napoleon-rules-word-mighty = Mighty
 napoleon-rules-word-mighty-text = L’as de pique.
 napoleon-rules-word-right-jack = valet maître
 napoleon-rules-word-right-jack-text = Le valet d’atout.
-napoleon-rules-word-left-jack = valet second
-napoleon-rules-word-left-jack-text = L’autre valet rouge si l’atout est rouge, l’autre valet noir s’il est noir : pique va avec trèfle, cœur avec carreau.
+napoleon-rules-word-left-jack = valet frère
+napoleon-rules-word-left-jack-text = Le frère du valet d’atout, l’autre valet rouge ou noir comme lui : pique va avec trèfle, cœur avec carreau.
 napoleon-rules-word-trump-call = demande d’atout
 napoleon-rules-word-trump-call-text = Un joker entamé : qui a de l’atout doit en jouer.
 napoleon-rules-word-joker-call = demande du joker
 napoleon-rules-word-joker-call-text = La carte qui, entamée, force le joker à sortir.
 napoleon-rules-word-yoromeki = yoromeki
 napoleon-rules-word-yoromeki-text = La dame de cœur bat le Mighty quand les deux sont dans un même pli. Le mot veut dire chanceler.
-napoleon-rules-word-same-two = deux gagnant
-napoleon-rules-word-same-two-text = Le deux qui gagne un pli parce que toutes ses cartes sont d’une seule couleur.
+napoleon-rules-word-same-two = deux uni
+napoleon-rules-word-same-two-text = Le deux qui gagne un pli uni, dont toutes les cartes sont d’une seule couleur.
 napoleon-rules-word-passed-out = passe générale
 napoleon-rules-word-passed-out-text = Une donne où personne n’a annoncé.
 
 ## Questions
 
 napoleon-rules-questions-title = Questions
-napoleon-rules-ask-left-jack = Le valet second compte-t-il comme un atout ?
+napoleon-rules-ask-left-jack = Le valet frère compte-t-il comme un atout ?
 napoleon-rules-ask-left-jack-text = Non. Il gagne comme un atout, mais il suit la couleur qu’il porte, et personne n’est forcé de le jouer quand atout est demandé.
 napoleon-rules-ask-mighty = Le Mighty peut-il perdre ?
 napoleon-rules-ask-mighty-yes = Seulement contre la dame de cœur dans le même pli. Rien d’autre ne le bat, dans aucun pli.

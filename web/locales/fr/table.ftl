@@ -19,9 +19,9 @@ table-match-drawn = { $count ->
 }
 table-illegal = Ce n’est pas permis ici
 table-not-in-hand = Pas dans votre main : { $card }
-table-turn-lead = À vous : entamez avec n’importe quelle carte
+table-turn-lead = À vous : entamez à votre gré
 table-turn-follow = À vous : fournissez à { $suit }
-table-turn-void = Vous n’avez pas de { $suit } : jouez n’importe quelle carte
+table-turn-void = Vous n’avez pas de { $suit } : jouez à votre gré
 table-must-follow = Vous avez du { $suit } : il faut fournir
 table-wrong-phase = Ce n’est pas ce qui est demandé
 

@@ -38,11 +38,11 @@ ui-of = sur { $of }
 ui-picked = { $count } sur { $of }
 
 ## Grids
-ui-choose-bids = Choisissez une enchère
-ui-choose-pack = Choisissez une carte
+ui-choose-bids = Votre enchère
+ui-choose-pack = Votre choix
 ui-cell-barred = { $name }, impossible : { $why }
 ui-cell-own = { $name }, dans votre main
-ui-own-card = votre carte
+ui-own-card = dans votre main
 
 ## Result
 ui-result-table = La donne, place par place
@@ -53,7 +53,7 @@ ui-col-deal = donne
 ui-col-total = total
 # $unit: what scores are counted in, such as chips
 ui-col-unit = { $name }, { $unit }
-ui-all-tricks = Tous les plis
+ui-all-tricks = Les plis
 ui-next-deal = Donne suivante
 ui-play-again = Rejouer
 ui-final-table = Classement final
@@ -91,7 +91,7 @@ ui-open-record = Ouvrir un enregistrement
 ui-open-record-note = Une partie dans un fichier. La vôtre est gardée.
 ui-copy-table = Copier un lien vers cette table
 ui-copy-address = Le lien à copier : { $address }
-ui-back-to-match = Retour à votre partie
+ui-back-to-match = Votre partie
 ui-back-note = Elle est comme vous l’avez laissée.
 
 ## Keys, and what they tell
@@ -146,7 +146,7 @@ ui-download-save = Télécharger la partie illisible
 ui-game = Jeu
 ui-opponents = Adversaires
 ui-level-named = { $number }, { $name }
-ui-level-told = { $name } : { $detail }
+ui-level-told = { $name }. { $detail }
 ui-levels-apart = Chaque adversaire à part
 ui-levels-mixed = pas tous pareils
 ui-rules = Règles
