@@ -76,6 +76,7 @@ class Bridge:
             "table.new": self._new,
             "table.load": self._load,
             "table.act": self._act,
+            "table.take": self._take,
             "table.next": self._next,
             "table.undo": self._undo,
             "table.again": self._again,
@@ -218,6 +219,11 @@ class Bridge:
         now = self.tables.get(name)
         if now is not thought.table:
             raise TableStale("expected the table as it was when the thought began", rev=now.rev if now else thought.table.rev)
+
+    def _take(self, params: Params) -> Result:
+        session = self._session(params).copy()
+        session.take(_revision(params))
+        return self._kept(params["table"], session)
 
     def _next(self, params: Params) -> Result:
         session = self._session(params).copy()

@@ -124,7 +124,7 @@ class Game(Protocol[S, Seen]):
         """How many of these deals count, and how many make a match."""
 
     def observe(self, state: S, seat: Seat, /) -> Seen:
-        """What a seat knows."""
+        """What a seat knows, or in a deal that runs a ``BYSTANDER``."""
 
     def sample(self, seen: Seen, rng: Random, /) -> S:
         """A state that the seat cannot tell from the true one, drawn at random."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TypeAlias
 
 Seat: TypeAlias = int
+BYSTANDER: Seat = -1
+"""Who sits nowhere and knows what everybody at the table knows."""
 
 
 def left_of(seat: Seat, seats: int) -> Seat:

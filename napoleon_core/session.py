@@ -22,9 +22,9 @@ from napoleon_core.moves import Move
 from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
 from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
 from napoleon_core.rule_page import RulePage
-from napoleon_core.seats import Seat, left_of
+from napoleon_core.seats import BYSTANDER, Seat, left_of
 from napoleon_core.table_view import TableView, match_view, seat_name, tell_deal
-from napoleon_core.texts import Text
+from napoleon_core.texts import Json, Text
 
 HUMAN = "human"
 SEED_LENGTH = 64
@@ -80,6 +80,7 @@ class Session:
         self._choices: tuple[tuple[int, Any], ...] = ()
         """Where people had a real choice in this deal: the number of moves before it, and the state."""
         self._unrated: list[str] = ["people"] if seating.agents.count(HUMAN) > 1 else []
+        self._holder: Seat | None = None
         self._deal(first_dealer(game.seats, seed) if dealer is None else dealer)
 
     def copy(self) -> Session:
@@ -117,9 +118,24 @@ class Session:
     # -- what it is ------------------------------------------------------------------------------------------------
 
     @property
+    def persons(self) -> int:
+        """How many persons sit at the table, which is to say around one device."""
+        return self.seating.agents.count(HUMAN)
+
+    @property
     def me(self) -> Seat:
-        """The seat that the table is shown to: the first person's."""
+        """The seat that the table is shown to: that of the person who is to act or acted last, at first the first person's."""
+        if self.handover is not None:
+            return self.handover
+        if self._holder is not None:
+            return self._holder
         return self.seating.agents.index(HUMAN) if HUMAN in self.seating.agents else 0
+
+    @property
+    def handover(self) -> Seat | None:
+        """The person to whom the device is to be handed, who then sees the own hand; None while nobody else is to act."""
+        seat = self.game.to_act(self._state)
+        return seat if self.persons > 1 and seat is not None and self._agents[seat] is None and seat != self._holder else None
 
     @property
     def next(self) -> str:
@@ -131,7 +147,7 @@ class Session:
 
     def view(self) -> TableView:
         """The table as the person sees it."""
-        view = self.game.present(self.game.observe(self._state, self.me))
+        view = self._shown()
         outcomes = self._outcomes()
         counted, length = self.game.deal_count(outcomes)
         sums = totals((outcome.scores for outcome in outcomes), self.game.seats)
@@ -183,7 +199,21 @@ class Session:
         :raises IllegalMove: for a move that is not allowed.
         """
         self._check(rev, HUMAN)
-        self._apply(self.game.read_move(self._state, text))
+        move, seat = self.game.read_move(self._state, text), self.game.to_act(self._state)
+        self._apply(move)
+        self._holder = seat
+
+    def take(self, rev: int) -> None:
+        """The person who is to act takes the device over, and is shown the table from then on.
+
+        :raises TableStale: for another revision.
+        :raises TableTurn: when it is nobody else's turn.
+        """
+        self._check(rev, HUMAN)
+        if self.handover is None:
+            raise TableTurn("expected a person to hand the device to, got none", rev=self.rev)
+        self._holder = self.handover
+        self.rev += 1
 
     def advance(self, rev: int) -> None:
         """Exactly one move of the CPU player to act; see ``think``."""
@@ -214,9 +244,11 @@ class Session:
         Its chance is a stream of its own, so CPU players play on as they would have.
 
         :raises TableStale: for another revision.
-        :raises TableTurn: when no person is to act.
+        :raises TableTurn: when no person is to act, or the one who is has not taken over.
         """
         self._check(rev, HUMAN)
+        if self.handover is not None:
+            raise TableTurn("expected the person who is to act to take over first", rev=self.rev)
         seat = self.game.to_act(self._state)
         assert seat is not None
         rng = stream(self.seed, f"hint {len(self._deals) - 1} {seat} {len(self._deals[-1].actions)}")
@@ -287,6 +319,7 @@ class Session:
         dealt = deal_for(game, self.seed, len(self._deals))
         self._deals.append(DealRecord(dealer, dealt, ()))
         self._choices = ()
+        self._holder = None
         self._enter(game.start(dealt, dealer))
 
     def _enter(self, state: Any) -> None:
@@ -317,6 +350,23 @@ class Session:
             return read_values(self.game.id, self.game.settings, {})
 
     # -- the session's part of the view ----------------------------------------------------------------------------
+
+    def _shown(self) -> TableView:
+        """What is drawn: hands lie face down until the person who is to act has taken the device over."""
+        hidden = self.persons > 1 and self.unfinished and (self._holder is None or self.handover is not None)
+        if not hidden:
+            return self.game.present(self.game.observe(self._state, self.me))
+        view = self.game.present(self.game.observe(self._state, BYSTANDER))
+        view["me"] = self.me
+        if self.handover is not None:
+            who: dict[str, Json] = {"who": {"seat": self.handover}}
+            view["prompt"] = {
+                "widget": "take",
+                "title": Text("table-take", who).json(),
+                "detail": Text("table-take-detail", who).json(),
+                "submit": Text("table-take-submit", who).json(),
+            }
+        return view
 
     def _name_seats(self, view: TableView, sums: Sequence[int]) -> None:
         for place in view["seats"]:

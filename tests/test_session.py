@@ -47,6 +47,13 @@ def all_human(seed: str = "a table", **options: Any) -> Session:
     return table(seed, "human human human human human", **options)
 
 
+def taken(session: Session) -> Session:
+    """The table when the person who is to act has the device."""
+    if session.handover is not None:
+        session.take(session.rev)
+    return session
+
+
 def step(session: Session, rng: Random) -> None:
     """Whatever is next, at random."""
     if session.next == "human":
@@ -216,6 +223,67 @@ def test_a_table_is_seen_from_the_first_persons_seat() -> None:
     assert table(agents="random random random random random").view()["me"] == 0
 
 
+def test_with_several_persons_each_hand_is_hidden_until_its_owner_takes_over() -> None:
+    session, rng = table("two persons", "human random human random random"), Random(1)
+    seen = set()
+    while session.next != "over":
+        view, me = session.view(), session.me
+        if session.next == "human":
+            seat = session.game.to_act(session._state)
+            assert me == seat == view["turn"]
+            if session.handover is not None:
+                assert view["prompt"]["widget"] == "take"
+                assert {*view["zones"][f"hand:{seat}"]} == {None}
+                assert view["marks"] == {}
+                session.take(session.rev)
+                view = session.view()
+            assert view["zones"][f"hand:{seat}"] == [one.code for one in session.game.observe(session._state, seat).hand]
+            assert view["prompt"]["widget"] in ("grid", "cards", "pick")
+            seen.add(seat)
+        step(session, rng)
+    assert seen == {0, 2}
+
+
+def test_what_everybody_knows_is_all_that_a_table_shows_that_nobody_has_taken() -> None:
+    session, rng = table("covered", "random human random human random"), Random(2)
+    while session.next != "over":
+        if session.unfinished and session._holder is None:
+            seats = (session.game.observe(session._state, seat) for seat in range(5))
+            roles = [{place["seat"]: place["role"] for place in session.game.present(seen)["seats"]} for seen in seats]
+            for place in session.view()["seats"]:
+                told = [roles[seat][place["seat"]] for seat in range(5)]
+                assert place["role"] is None or told.count(place["role"]) > 1
+        if session.unfinished and session.next == "human":
+            session._holder = None
+        step(session, rng)
+
+
+def test_nobody_takes_over_who_is_not_to_act() -> None:
+    alone, two = table(), table("two", "random human random human random")
+    with pytest.raises(TableTurn):
+        alone.take(alone.rev)
+    while two.next != "human":
+        two.advance(two.rev)
+    with pytest.raises(TableStale):
+        two.take(two.rev + 1)
+    two.take(two.rev)
+    with pytest.raises(TableTurn):
+        two.take(two.rev)
+
+
+def test_a_table_that_is_opened_again_or_dealt_anew_waits_for_somebody_to_take_it() -> None:
+    session, rng = table("again", "human random human random random"), Random(3)
+    while session.next != "human":
+        session.advance(session.rev)
+    session.take(session.rev)
+    assert session.handover is None
+    assert opened(session.save()).handover == session.me
+    while session.next != "deal":
+        step(session, rng)
+    session.next_deal(session.rev)
+    assert {card for zone, cards in session.view()["zones"].items() if zone.startswith("hand") for card in cards} == {None}
+
+
 def test_the_first_dealer_comes_from_the_seed_and_every_seat_deals_in_turn() -> None:
     assert {first_dealer(5, f"dealer {number}") for number in range(60)} == {0, 1, 2, 3, 4}
     for seats in (4, 5, 6):
@@ -341,7 +409,9 @@ def test_a_table_can_be_opened_in_every_phase() -> None:
         rng = Random(number)
         while session.next != "over" and len(phases) < 6:
             phases.add(session.view()["phase"])
-            assert opened(session.save()).view() == session.view()
+            before, after = taken(session).view(), taken(opened(session.save())).view()
+            assert after == before or not session.unfinished
+            assert after["sheet"] == before["sheet"]
             step(session, rng)
     assert phases == {"auction", "naming", "exchange", "play", "result", "passed"}
 

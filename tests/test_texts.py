@@ -238,7 +238,7 @@ def test_all_languages_have_the_same_keys() -> None:
 def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[str]]]) -> None:
     """A key that random play never meets is as good as untested; these few need what it hardly ever does."""
     rare = {"table-illegal", "table-match-won", "table-match-drawn", "napoleon-result-all", "napoleon-result-all-loses"}
-    rare |= {"napoleon-result-made-alone", "napoleon-result-all-alone"}
+    rare |= {"napoleon-result-made-alone", "napoleon-result-all-alone", "table-take", "table-take-detail", "table-take-submit"}
     keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
     rare |= {f"table-unrated-{why}" for why in ("hint", "undo", "record")}
     inside = {"napoleon-in-trick", "napoleon-gain", "nap-log-count", *spec_keys(), "nap-unit-chips", "nap-unit-pence"}

@@ -20,7 +20,7 @@ from napoleon_core.mechanics.tricks import Play, Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle, choice
 from napoleon_core.rule_page import PlayerNotes, RulePage
-from napoleon_core.seats import Seat, left_of
+from napoleon_core.seats import BYSTANDER, Seat, left_of
 from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
 from napoleon_core.tally import DealFacts, Tally
@@ -171,7 +171,9 @@ class ToyWhist:
     def observe(self, state: State, seat: Seat) -> Seen:
         whole = state if self.to_act(state) is None else None
         counts = tuple(map(len, state.hands))
-        return Seen(seat, state.dealer, state.hands[seat], counts, state.tricks, state.leader, state.trick, whole)
+        return Seen(
+            seat, state.dealer, () if seat == BYSTANDER else state.hands[seat], counts, state.tricks, state.leader, state.trick, whole
+        )
 
     def sample(self, seen: Seen, rng: Random) -> State:
         if seen.whole:

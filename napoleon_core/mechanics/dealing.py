@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from napoleon_core.cards import Card, in_order
 from napoleon_core.errors import BadDeal
-from napoleon_core.seats import Seat
+from napoleon_core.seats import BYSTANDER, Seat
 
 T = TypeVar("T")
 
@@ -20,6 +20,11 @@ class Dealt:
 
     hands: tuple[tuple[Card, ...], ...]
     widow: tuple[Card, ...]
+
+
+def hand_of(hands: Sequence[tuple[Card, ...]], seat: Seat) -> tuple[Card, ...]:
+    """What a seat holds; a bystander holds nothing."""
+    return () if seat == BYSTANDER else hands[seat]
 
 
 def stream(seed: str, purpose: str) -> Random:

@@ -25,7 +25,7 @@ export function trickEnded(before, now) {
  * One decision's name: the same after a reload, another after any move.
  * @param {TableView} view
  */
-export const decision = (view) => `${view.deal.serial}:${view.step}`;
+export const decision = ({ deal, step, prompt }) => `${deal.serial}:${step}${prompt.widget === 'take' ? ':take' : ''}`;
 
 /**
  * How many cards at a time the table deals, such as three and then two; one at a time where it does not say so.

@@ -10,6 +10,16 @@
 /** The option that says how many seats there are. */
 export const SEATS = 'players';
 export const STANDARD = 'standard';
+export const PERSON = 'human';
+
+/**
+ * The key of the name of who gave none; it has `$number` for the number of the place.
+ * @param {number} place
+ * @param {boolean[]} persons where persons sit, by place
+ * @param {number} seats
+ */
+export const usualName = (place, persons, seats) =>
+  persons[place] && persons.some((person, other) => person && other > 0 && other < seats) ? 'ui-person-name' : `ui-name-${place + 1}`;
 
 /**
  * @param {Spec[]} specs
@@ -120,7 +130,7 @@ export function tableParams(choice, family, { names, agents }, seed) {
     settings: choice.settings,
     seed,
     names: places.map((place) => names[place]),
-    agents: places.map((place) => (place === 0 ? 'human' : agents[place])),
+    agents: places.map((place) => (place === 0 ? PERSON : agents[place])),
     ...(choice.dealer === null ? {} : { dealer: choice.dealer }),
   };
 }

@@ -110,6 +110,12 @@ export class Director {
     void this.#step('table.act', { move });
   }
 
+  /** The person who is to act has the device. */
+  take() {
+    if (this.#answer?.view.prompt.widget !== 'take' || this.busy) return;
+    void this.#step('table.take', {});
+  }
+
   /** The next deal, once one is over. */
   next() {
     if (this.#answer?.view.next !== 'deal' || this.busy) return;

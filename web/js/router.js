@@ -177,7 +177,7 @@ export class Router {
    */
   #deal(slot, choice, company) {
     const family = this.#familyOf(choice);
-    return this.current.deal(slot, choice, family, company ?? companyOf(this.store, family));
+    return this.current.deal(slot, choice, family, company ?? companyOf(this.store, family, choice));
   }
 
   /**

@@ -2,7 +2,7 @@
 // The start screen: what a person chooses there, until it is dealt. The form is built from the specs of the games alone.
 
 import { render } from 'lit-html';
-import { differing, freshChoice, presetValue, withPreset, withValue } from './choice.js';
+import { PERSON, SEATS, differing, freshChoice, presetValue, usualName, withPreset, withValue } from './choice.js';
 import { formatLink } from './link.js';
 import { textsFor } from './texts.js';
 import { drawStart, layout } from './view/index.js';
@@ -53,16 +53,29 @@ function storedAgents(store, family) {
   }
 }
 
+/** @param {Store} store @returns {boolean[]} where persons sit, by place */
+function storedPersons(store) {
+  try {
+    const persons = JSON.parse(store.read('persons') ?? '[]');
+    return Array.from({ length: PLACES }, (_, i) => i === 0 || persons[i] === true);
+  } catch {
+    return Array.from({ length: PLACES }, (_, i) => i === 0);
+  }
+}
+
 /**
  * Who sits at a table, by place, the person first.
  * @param {Store} store
  * @param {Family} family
+ * @param {Choice} choice
  * @returns {Company}
  */
-export function companyOf(store, family) {
+export function companyOf(store, family, choice) {
   const t = textsFor(null);
-  const names = storedNames(store).map((name, i) => name.trim() || t.ui(`ui-name-${i + 1}`));
-  return { names, agents: storedAgents(store, family) };
+  const persons = storedPersons(store);
+  const seats = Number(choice.options[SEATS]);
+  const names = storedNames(store).map((name, i) => name.trim() || t.ui(usualName(i, persons, seats), { number: i + 1 }));
+  return { names, agents: storedAgents(store, family).map((agent, i) => (persons[i] ? PERSON : agent)) };
 }
 
 export class Start {
@@ -93,7 +106,7 @@ export class Start {
     this.#chosen = new Map([[choice.game, choice]]);
     const t = textsFor(null);
     const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, apart: false, row: null, entries: {}, copied: null, byHand: false };
-    const company = { names: storedNames(this.store), agents: storedAgents(this.store, family) };
+    const company = { names: storedNames(this.store), agents: storedAgents(this.store, family), persons: storedPersons(this.store) };
     this.#model = { families, family, choice, ...company, messages, kind: 'trouble', badSave, back, link: formatLink(choice, family), t, ...closed };
     this.#draw();
     this.root.querySelector('.form')?.scrollTo(0, 0);
@@ -170,7 +183,7 @@ export class Start {
     const { choice, family, entries, t } = /** @type {StartModel} */ (this.#model);
     const wrong = Object.keys(entries)[0];
     if (wrong) return this.#ask(wrong, t.ui('ui-entry-wrong'));
-    this.page.deal(choice, companyOf(this.store, family));
+    this.page.deal(choice, companyOf(this.store, family, choice));
   }
 
   /** A number that is not possible comes into sight, to be typed anew: what is told of it stands above the form. @param {string} name @param {string} message */
@@ -210,6 +223,11 @@ export class Start {
         this.store.write('levels', JSON.stringify(agents));
         this.#set({ agents });
       },
+      person: (place) => {
+        const persons = model().persons.map((each, i) => (i === place ? !each : each));
+        this.store.write('persons', JSON.stringify(persons));
+        this.#set({ persons });
+      },
       apart: () => this.#unfold({ apart: !model().apart }, 'levels'),
       set: (spec, value) => this.#put(spec, value),
       type: (spec, text) => this.#type(spec, text),
@@ -227,7 +245,7 @@ export class Start {
       copy: () => void this.#copy(),
       deal: () => this.#deal(),
       back: () => this.page.back(),
-      rules: () => this.page.rules(model().choice, companyOf(this.store, model().family).names),
+      rules: () => this.page.rules(model().choice, companyOf(this.store, model().family, model().choice).names),
       players: () => this.page.players(),
       settings: () => this.page.settings(),
       openRecord: () => this.page.openRecord(),

@@ -260,6 +260,10 @@ export class Table {
         this.director.next();
         this.#markWaiting();
       },
+      take: () => {
+        this.director.take();
+        this.#markWaiting();
+      },
       again: () => this.page.again(),
       newMatch: () => this.#newMatch(),
       open: (dialog) => this.#set({ dialog, reading: [] }),

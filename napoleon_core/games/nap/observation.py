@@ -14,7 +14,7 @@ from napoleon_core.games.nap.scoring import taken_by_seat
 from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.mechanics.auction import Bidding
 from napoleon_core.mechanics.beliefs import Place, spread
-from napoleon_core.mechanics.dealing import Dealt
+from napoleon_core.mechanics.dealing import Dealt, hand_of
 from napoleon_core.mechanics.tricks import Play, Trick, played_by_seat, plays
 from napoleon_core.seats import Seat
 
@@ -90,7 +90,7 @@ def must_bid(options: NapOptions, dealer: Seat, bidding: Bidding) -> bool:
 
 
 def observe(options: NapOptions, state: State, seat: Seat, to_act: Seat | None) -> Observation:
-    """What ``seat`` knows of ``state``."""
+    """What ``seat``, or a bystander, knows of ``state``."""
     last = state.last if isinstance(state, Finished) else state
     playing = last if isinstance(last, Playing) else None
     hands = playing.hands if playing else last.dealt.hands
@@ -103,8 +103,8 @@ def observe(options: NapOptions, state: State, seat: Seat, to_act: Seat | None) 
         last.bidding,
         playing.contract if playing else None,
         playing.declarer if playing else None,
-        last.dealt.hands[seat],
-        hands[seat],
+        hand_of(last.dealt.hands, seat),
+        hand_of(hands, seat),
         tuple(map(len, hands)),
         playing.tricks if playing else (),
         playing.leader if playing else None,

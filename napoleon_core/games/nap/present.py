@@ -10,7 +10,7 @@ from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.prompts import prompt
 from napoleon_core.games.nap.state import Playing
 from napoleon_core.games.nap.words import bid_args, came_to, last_trick, seat_role
-from napoleon_core.seats import Seat, clockwise
+from napoleon_core.seats import BYSTANDER, Seat, clockwise
 from napoleon_core.table_view import Result, ResultLine, RingView, SeatView, TableView, TrickView, play_views
 from napoleon_core.texts import Json, Text, amount, nested, seat, suit
 
@@ -78,7 +78,9 @@ def _zones(seen: Observation) -> dict[str, list[str | None]]:
     zones: dict[str, list[str | None]] = {f"hand:{at}": [None] * count for at, count in enumerate(seen.counts)}
     kept = {f"played:{at}": _kept(seen, at) for at in range(seen.options.players)}
     stock: list[str | None] = [None] * (len(seen.options.cards()) - HAND * seen.options.players)
-    return zones | kept | {f"hand:{seen.seat}": [*codes(seen.hand)], "stock": stock}
+    if seen.seat != BYSTANDER:
+        zones[f"hand:{seen.seat}"] = [*codes(seen.hand)]
+    return zones | kept | {"stock": stock}
 
 
 def _kept(seen: Observation, at: Seat) -> list[str | None]:

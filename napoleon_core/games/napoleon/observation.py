@@ -11,6 +11,7 @@ from napoleon_core.games.napoleon.play import IS_HONOUR
 from napoleon_core.games.napoleon.scoring import taken_by_seat
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, State
 from napoleon_core.mechanics.auction import Bidding
+from napoleon_core.mechanics.dealing import hand_of
 from napoleon_core.mechanics.tricks import Play, Trick, plays
 from napoleon_core.seats import Seat
 
@@ -117,7 +118,7 @@ class Observation:
 
 
 def observe(options: NapoleonOptions, state: State, seat: Seat, to_act: Seat | None) -> Observation:
-    """What ``seat`` knows of ``state``."""
+    """What ``seat``, or a bystander, knows of ``state``."""
     if isinstance(state, Finished):
         seen = observe(options, state.last, seat, None)
         return replace(seen, phase="result" if state.outcome.played else "passed", finished=state)
@@ -139,8 +140,8 @@ def observe(options: NapoleonOptions, state: State, seat: Seat, to_act: Seat | N
         deal.bidding,
         deal.contract,
         deal.declarer,
-        deal.dealt.hands[seat],
-        hands[seat],
+        hand_of(deal.dealt.hands, seat),
+        hand_of(hands, seat),
         tuple(map(len, hands)),
         None if isinstance(state, Naming) else state.named,
         deal.dealt.widow if mine and exchanged else None,
@@ -155,7 +156,7 @@ def observe(options: NapoleonOptions, state: State, seat: Seat, to_act: Seat | N
 
 
 def _in_auction(options: NapoleonOptions, state: Auction, seat: Seat, to_act: Seat | None) -> Observation:
-    hand = state.dealt.hands[seat]
+    hand = hand_of(state.dealt.hands, seat)
     counts = tuple(map(len, state.dealt.hands))
     return Observation(
         options,

@@ -10,7 +10,7 @@ from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.prompts import prompt
 from napoleon_core.games.napoleon.result import result
 from napoleon_core.games.napoleon.words import SPOKEN_LINES, last_trick, roles, seat_role
-from napoleon_core.seats import Seat
+from napoleon_core.seats import BYSTANDER, Seat
 from napoleon_core.table_view import RingView, SeatView, TableView, TrickView, play_views
 from napoleon_core.texts import Json, Text, seat
 
@@ -88,7 +88,8 @@ def _hat(seen: Observation, at: Seat) -> dict[str, Json] | None:
 
 def _zones(seen: Observation) -> dict[str, list[str | None]]:
     zones: dict[str, list[str | None]] = {f"hand:{at}": [None] * count for at, count in enumerate(seen.counts)}
-    zones[f"hand:{seen.seat}"] = [*codes(seen.hand)]
+    if seen.seat != BYSTANDER:
+        zones[f"hand:{seen.seat}"] = [*codes(seen.hand)]
     aside = len(seen.all_plays()) + sum(seen.counts)
     face_down: list[str | None] = [None] * (52 + seen.options.jokers - aside)
     if seen.phase == "exchange":

@@ -39,6 +39,7 @@
  * @property {Choice} choice
  * @property {string[]} names by place, the person first; an empty one is the usual name
  * @property {string[]} agents who plays, by place; the person's own counts for nothing
+ * @property {boolean[]} persons where persons sit, by place; at the first one does in any case
  * @property {string[]} messages what went wrong on the way here, or what went well
  * @property {import('./types.js').Notice['kind']} kind of the messages
  * @property {string | null} badSave
@@ -59,6 +60,7 @@
  * @property {(game: string) => void} game
  * @property {(preset: string) => void} preset
  * @property {(agent: string, place?: number) => void} agent for one place, or for all
+ * @property {(place: number) => void} person one sits there, or no longer
  * @property {() => void} apart
  * @property {(spec: Spec, value: Value) => void} set
  * @property {(spec: Spec, text: string) => void} type a number typed freely

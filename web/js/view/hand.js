@@ -4,7 +4,7 @@
 
 import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { cardFace, cardName, part } from './cards.js';
+import { back, cardFace, cardName, part } from './cards.js';
 import { suitOf } from './marks.js';
 import { onRoveKey } from './roving.js';
 
@@ -59,11 +59,22 @@ const drawCard = (code, m, on) => {
   >`;
 };
 
+/**
+ * A hand that lies face down until its owner takes over.
+ * @param {number} count
+ * @param {string} zone
+ * @param {import('./types.js').Texts} t
+ */
+const drawCovered = (count, zone, t) => html`<section class="hand" aria-label=${t.ui('ui-face-down', { count })}>
+    <div class="fan" data-zone=${zone}>${Array.from({ length: count }, () => html`<span class="slot">${back()}</span>`)}<i class="fold" aria-hidden="true"></i></div></section>`;
+
 /** @param {Model} m @param {Handlers} on */
 export const drawHand = (m, on) => {
   const { view, t } = m;
   const zone = 'zone' in view.prompt ? view.prompt.zone : `hand:${view.me}`;
-  const cards = /** @type {string[]} */ ((view.zones[zone] ?? []).filter((code) => code !== null));
+  const held = view.zones[zone] ?? [];
+  const cards = /** @type {string[]} */ (held.filter((code) => code !== null));
+  if (held.length && !cards.length) return drawCovered(held.length, zone, t);
   return html`<section class="hand" aria-label=${t.ui('ui-your-hand')}>
     <div class="fan" role="toolbar" aria-label=${t.ui('ui-your-hand')} data-zone=${zone} data-rove-in="line" @keydown=${onRoveKey}>${repeat(
       cards,

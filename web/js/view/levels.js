@@ -1,8 +1,10 @@
 // @ts-check
-// How strong the opponents are: all alike, or each apart. Which levels there are, and their words, come with the game.
+// Who sits at the other places: how strong the CPU players are, all alike or each apart, and where persons sit. Which levels there are, and
+// their words, come with the game.
 
 import { html, nothing } from 'lit-html';
-import { SEATS } from '../choice.js';
+import { live } from 'lit-html/directives/live.js';
+import { SEATS, usualName } from '../choice.js';
 import { sign } from './marks.js';
 import { segment } from './options.js';
 
@@ -18,40 +20,48 @@ const itemsOf = ({ family, t }) =>
   });
 
 /** @param {StartModel} m @param {FormHandlers} on */
-export const drawLevels = (m, on) => {
-  const { family, choice, agents, t } = m;
+export const drawLevels = (m, on) => html`${drawCommon(m, on)}${drawApart(m, on)}`;
+
+/** One level for all CPU players, where there are several. @param {StartModel} m @param {FormHandlers} on */
+const drawCommon = (m, on) => {
+  const { family, choice, agents, persons, t } = m;
   if (family.agents.length < 2) return nothing;
-  const opponents = agents.slice(1, Number(choice.options[SEATS]));
+  const opponents = agents.filter((_, place) => place > 0 && place < Number(choice.options[SEATS]) && !persons[place]);
   const common = family.agents.find(({ name }) => opponents.every((each) => each === name));
   const told = common ? t.ui('ui-level-told', { name: t.plain(common.title), detail: t.plain(common.detail) }) : t.ui('ui-levels-mixed');
   return html`<div class="field" data-field="level">
     <h2 id="field-level">${t.ui('ui-opponents')}</h2>
     ${segment('level', 'field-level', itemsOf(m), common?.name ?? null, (agent) => on.agent(String(agent)))}
     <p class="small">${told}</p>
-    ${drawApart(m, on)}
     <button class="entry" data-act="players" @click=${() => on.players()}>${sign('players')}<span>${t.ui('ui-players')}</span></button>
   </div>`;
 };
 
 /** @param {StartModel} m @param {FormHandlers} on */
 const drawApart = (m, on) => {
-  const { apart, choice, t } = m;
+  const { apart, choice, persons, t } = m;
   const places = Array.from({ length: Number(choice.options[SEATS]) - 1 }, (_, i) => i + 1);
-  return html`<div class="fold-out">
-    <h3><button class="opener" data-act="levels" aria-expanded=${String(apart)} @click=${() => on.apart()}>
+  const several = places.some((place) => persons[place]);
+  return html`<div class="fold-out" data-field="seats">
+    <h2><button class="opener" data-act="levels" aria-expanded=${String(apart)} @click=${() => on.apart()}>
       <span>${t.ui('ui-levels-apart')}</span>${sign('chevron')}
-    </button></h3>
+    </button></h2>
     ${apart ? html`<div class="levels">${places.map((place) => drawPlace(place, m, on))}</div>` : nothing}
+    ${apart || several ? html`<p class="small">${t.ui('ui-persons-note')}</p>` : nothing}
   </div>`;
 };
 
 /** @param {number} place @param {StartModel} m @param {FormHandlers} on */
 const drawPlace = (place, m, on) => {
-  const { family, agents, names, t } = m;
-  const level = family.agents.find(({ name }) => name === agents[place]);
+  const { family, choice, agents, names, persons, t } = m;
+  const usual = t.ui(usualName(place, persons, Number(choice.options[SEATS])), { number: place + 1 });
+  const level = family.agents.length > 1 && !persons[place] ? family.agents.find(({ name }) => name === agents[place]) : null;
   const id = `level-${place}`;
   return html`<div data-place=${place}>
-    <p id=${id}>${names[place].trim() || t.ui(`ui-name-${place + 1}`)}<span class="value">${level ? t.plain(level.title) : nothing}</span></p>
-    ${segment(id, id, itemsOf(m), agents[place], (agent) => on.agent(String(agent), place))}
+    <p id=${id}>${names[place].trim() || usual}<span class="value">${level ? t.plain(level.title) : nothing}</span></p>
+    <label class="check"
+      ><input type="checkbox" data-person=${place} .checked=${live(persons[place])} @change=${() => on.person(place)} /><span>${t.ui('ui-person-here')}</span></label
+    >
+    ${family.agents.length > 1 && !persons[place] ? segment(id, id, itemsOf(m), agents[place], (agent) => on.agent(String(agent), place)) : nothing}
   </div>`;
 };

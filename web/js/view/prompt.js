@@ -59,6 +59,7 @@ const buttons = (m, on) => {
   if (ui.tap) return html`<button class="btn go" data-act="go-on" @click=${() => on.goOn()}>${t.ui('ui-go-on')}</button>`;
   if (ui.stage !== 'live') return nothing;
   if (view.next === 'deal' || view.next === 'over') return onward(m, on);
+  if (prompt.widget === 'take') return html`<button class="btn go" data-act="take" @click=${() => on.take()}>${t.rich(prompt.submit)}</button>`;
   if (prompt.widget === 'pick') return main(t.rich(prompt.submit), ui.picked.length === prompt.count, () => on.submit());
   if (prompt.widget !== 'grid') return nothing;
   const cell = cellOf(prompt, ui.chosen);

@@ -3,7 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { SEATS, differing } from '../choice.js';
+import { SEATS, differing, usualName } from '../choice.js';
 import { logo } from './cards.js';
 import { drawLevels } from './levels.js';
 import { sign } from './marks.js';
@@ -69,7 +69,7 @@ const drawPreset = ({ family, choice, t }, on) => {
 };
 
 /** @param {StartModel} m @param {FormHandlers} on */
-const drawNames = ({ choice, names, naming, t }, on) => html`<div class="fold-out">
+const drawNames = ({ choice, names, naming, persons, t }, on) => html`<div class="fold-out">
   <h2><button class="opener" data-act="names" aria-expanded=${String(naming)} @click=${() => on.naming()}>
     <span>${t.ui('ui-names')}</span>${sign('chevron')}
   </button></h2>
@@ -81,7 +81,7 @@ const drawNames = ({ choice, names, naming, t }, on) => html`<div class="fold-ou
               <span>${t.ui('ui-place-name', { place: i })}</span>
               <input
                 type="text" maxlength="20" autocomplete="off" data-name=${i}
-                placeholder=${t.ui(`ui-name-${i + 1}`)} .value=${live(name)}
+                placeholder=${t.ui(usualName(i, persons, Number(choice.options[SEATS])), { number: i + 1 })} .value=${live(name)}
                 @input=${(/** @type {Event} */ event) => on.name(i, /** @type {HTMLInputElement} */ (event.target).value)}
               />
             </label>`,

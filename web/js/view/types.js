@@ -83,7 +83,8 @@
 /**
  * @typedef {PromptWords & {widget: 'grid', shape: 'bids' | 'list' | 'pack', rows: GridRow[], start: string | null, submit: Text, buttons: PromptButton[]}} GridPrompt
  */
-/** @typedef {RestPrompt | CardsPrompt | PickPrompt | GridPrompt} Prompt */
+/** @typedef {PromptWords & {widget: 'take', submit: Text}} TakePrompt the device is to be handed to the person who is to act */
+/** @typedef {RestPrompt | TakePrompt | CardsPrompt | PickPrompt | GridPrompt} Prompt */
 
 /**
  * @typedef {Object} ResultLine
@@ -194,6 +195,7 @@
  * @property {(code: string, text: Text) => void} refuse
  * @property {() => void} goOn the trick that is over has been seen
  * @property {() => void} next
+ * @property {() => void} take the device is taken over
  * @property {() => void} again
  * @property {() => void} newMatch
  * @property {(dialog: DialogName) => void} open

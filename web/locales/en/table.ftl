@@ -2,6 +2,9 @@
 ### A seat argument $who comes with $who_me: "yes" when it is the reader.
 
 table-who = { $who }
+table-take = Hand the device to { $who }
+table-take-detail = The cards lie face down until { $who } takes over.
+table-take-submit = I am { $who }
 table-thinking = { $who_me ->
     [yes] Your turn
    *[no] { $who } is thinking

@@ -2,6 +2,9 @@
 ### A seat argument $who comes with $who_me: "yes" when it is the reader.
 
 table-who = { $who }
+table-take = Passez l’appareil à { $who }
+table-take-detail = Les cartes restent face cachée jusqu’à ce que { $who } prenne la main.
+table-take-submit = Je suis { $who }
 table-thinking = { $who_me ->
     [yes] À vous
    *[no] { $who } réfléchit
