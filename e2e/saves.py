@@ -12,8 +12,9 @@ from typing import Any
 
 from napoleon_core.game import Game
 from napoleon_core.games import game_of
+from napoleon_core.openings import opened
 from napoleon_core.record import seal, unseal
-from napoleon_core.session import Seating, Session, opened
+from napoleon_core.session import Seating, Session
 
 NAMES = ("You", "Aoi", "Hugo", "Mina", "Léon")
 AGENTS = ("human", "policy", "policy", "policy", "policy")

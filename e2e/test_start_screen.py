@@ -11,8 +11,8 @@ from e2e.form import begin, record, reload, set_up
 from e2e.player import LINKED, OWN, START_SECONDS, wait_until
 from napoleon_core.games import GAMES
 from napoleon_core.mechanics.dealing import deal_of_match
+from napoleon_core.openings import opened
 from napoleon_core.record import FORMAT, VERSION, encode, unseal
-from napoleon_core.session import opened
 from site_build.server import SiteServer
 
 

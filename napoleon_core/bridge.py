@@ -32,10 +32,11 @@ from napoleon_core.errors import (
 )
 from napoleon_core.game import Game
 from napoleon_core.games import GAMES, game_of
+from napoleon_core.openings import new_session, opened, restored
 from napoleon_core.option_specs import style_of
 from napoleon_core.players_page import players_page
 from napoleon_core.record import GameRecord, decode, encode, parse
-from napoleon_core.session import HUMAN, Seating, Session, is_seed, new_session, opened, restored
+from napoleon_core.session import HUMAN, Seating, Session, is_seed
 from napoleon_core.statistics_page import rating_told, statistics_page
 
 PROTOCOL = 1

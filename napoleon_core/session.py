@@ -12,31 +12,24 @@ from typing import Any
 
 from napoleon_core.agents import agent_of, longest, thinking
 from napoleon_core.book import booking, match_name
-from napoleon_core.errors import BadSeed, CoreError, DamagedSave, OptionError, ParamsError, RecordError, TableStale, TableTurn
+from napoleon_core.errors import BadSeed, OptionError, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Game, apply, deal_for
-from napoleon_core.games import game_of
 from napoleon_core.hints import Hint, hint, seconds
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals
 from napoleon_core.moves import Move
 from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
-from napoleon_core.record import DealRecord, GameRecord, decode, encode, parse, seal, states, unseal
+from napoleon_core.record import DealRecord, GameRecord, encode, seal, states
 from napoleon_core.rule_page import RulePage
 from napoleon_core.seats import BYSTANDER, Seat, left_of
-from napoleon_core.table_view import TableView, match_view, seat_name, tell_deal
-from napoleon_core.texts import Json, Text
+from napoleon_core.session_view import UNRATED, fill_sheet, name_seats, take_prompt
+from napoleon_core.table_view import TableView, match_view, tell_deal
+from napoleon_core.texts import Text
 
 HUMAN = "human"
 SEED_LENGTH = 64
 OF_THE_TABLE = ("preset", "settings")
 """The further keys of a record that hold for the next match at its table too."""
-UNRATED = {
-    "hint": Text("table-unrated-hint"),
-    "undo": Text("table-unrated-undo"),
-    "record": Text("table-unrated-record"),
-    "people": Text("table-unrated-people"),
-}
-"""Why a match does not count for a rating, by the word for it in a record."""
 
 
 def is_seed(text: str) -> bool:
@@ -107,6 +100,23 @@ class Session:
         named = {} if preset is None else {"preset": preset}
         self.extra = {**self.extra, **named, **({"settings": dict(settings)} if settings else {})}
 
+    def go_through(self, deals: Sequence[DealRecord]) -> None:
+        """The match so far, in the place of the deal that it began with; only the last deal may be unfinished.
+
+        :raises CoreError: when a deal cannot be played so, or another one than the last is not over.
+        """
+        self._deals, self._finished = [], []
+        passed: list[Any] = []
+        for at, deal in enumerate(deals):
+            if at and self.unfinished:
+                raise RecordError(f"expected deal {at - 1} to be played to its end", deal=at - 1)
+            passed = [*states(self.game, deal, at)]
+            self._deals.append(deal)
+            self._enter(passed[-1])
+        for step, state in enumerate(passed[:-1]):
+            self._remember(state, step)
+        self.rev = sum(len(deal.actions) + 1 for deal in deals)
+
     def unrate(self, why: str) -> None:
         """The match counts for no rating any more; the first reason stays. It makes no new revision.
 
@@ -161,10 +171,13 @@ class Session:
         view["undo"] = bool(self._choices)
         view["unrated"] = UNRATED[self._unrated[0]].json() if self._unrated else None
         view["settings"] = {**self._settings()}
-        self._name_seats(view, sums)
-        self._fill_sheet(view, sums)
+        name_seats(view, self.seating.names, [agent is not None for agent in self._agents], sums)
+        fill_sheet(view, [(outcome, self._counts(outcome)) for outcome in outcomes], sums)
+        if self.next == "over":
+            view["match"] = match_view(sums)
         tell_deal(view)
-        booked = booking(self.game, self._state, self.me, self.seating.agents, sums if self.next == "over" else None)
+        over = sums if self.next == "over" else None
+        booked = booking(self.game, self._state, self.me, self.seating.agents, over) if self.persons == 1 else None
         match = match_name(self.game, self.seed, self._deals[0].dealer, self.me)
         view["booking"] = {"match": match, "serial": len(self._deals), **booked} if booked else None
         return view
@@ -359,81 +372,5 @@ class Session:
         view = self.game.present(self.game.observe(self._state, BYSTANDER))
         view["me"] = self.me
         if self.handover is not None:
-            who: dict[str, Json] = {"who": {"seat": self.handover}}
-            view["prompt"] = {
-                "widget": "take",
-                "title": Text("table-take", who).json(),
-                "detail": Text("table-take-detail", who).json(),
-                "submit": Text("table-take-submit", who).json(),
-            }
+            view["prompt"] = take_prompt(self.handover)
         return view
-
-    def _name_seats(self, view: TableView, sums: Sequence[int]) -> None:
-        for place in view["seats"]:
-            at = place["seat"]
-            place["name"] = seat_name(self.seating.names[at], at)
-            place["cpu"], place["total"] = self._agents[at] is not None, sums[at]
-        if view["result"]:
-            for line in view["result"]["lines"]:
-                line["total"] = sums[line["seat"]]
-
-    def _fill_sheet(self, view: TableView, sums: tuple[int, ...]) -> None:
-        number = 0
-        for outcome in self._outcomes():
-            counts = self._counts(outcome)
-            number += counts
-            line_number = number if counts else None
-            view["sheet"]["deals"].append({"number": line_number, "passed": not outcome.played, "scores": [*outcome.scores]})
-        view["sheet"]["totals"] = [*sums]
-        if self.next == "over":
-            view["match"] = match_view(sums)
-
-
-def restored(record: GameRecord, seating: Seating, seed: str) -> Session:
-    """A session that stands where the record ends.
-
-    :raises CoreError: when the record is not right.
-    """
-    session = Session(record.game, seed, seating)
-    session.extra = {key: value for key, value in record.extra.items() if key != "unrated"}
-    if record.extra.get("unrated"):
-        session.unrate(str(record.extra["unrated"]))
-    if not record.deals:
-        return session
-    session._deals, session._finished = [], []
-    passed: list[Any] = []
-    for at, deal in enumerate(record.deals):
-        if at and session.unfinished:
-            raise RecordError(f"expected deal {at - 1} to be played to its end", deal=at - 1)
-        passed = [*states(record.game, deal, at)]
-        session._deals.append(deal)
-        session._enter(passed[-1])
-    for step, state in enumerate(passed[:-1]):
-        session._remember(state, step)
-    session.rev = sum(len(deal.actions) + 1 for deal in record.deals)
-    return session
-
-
-def opened(save: str) -> Session:
-    """The session that a sealed save describes.
-
-    :raises DamagedSave: when it cannot be opened.
-    """
-    try:
-        record = decode(parse(unseal(save)))
-        agents, seed = record.extra.get("agents"), record.extra.get("seed")
-        if not isinstance(agents, list) or record.players is None:
-            raise DamagedSave("expected a save with players and agents")
-        return restored(record, Seating(record.players, tuple(agents)), seed if isinstance(seed, str) else "")
-    except DamagedSave:
-        raise
-    except CoreError as error:
-        raise DamagedSave(f"expected a save that can be replayed: {error}") from error
-
-
-def new_session(game: object, options: Mapping[str, object], seed: str, seating: Seating, dealer: Seat | None = None) -> Session:
-    """A match with a fresh first deal.
-
-    :raises CoreError: for bad options, seed, names, agents or dealer.
-    """
-    return Session(game_of(game, options), seed, seating, dealer)

@@ -9,7 +9,8 @@ import pytest
 
 from napoleon_core.book import Entry, Result, Rival, match_name, read_entries, read_entry
 from napoleon_core.games import GAMES
-from napoleon_core.session import Seating, Session, opened
+from napoleon_core.openings import opened
+from napoleon_core.session import Seating, Session
 from napoleon_core.statistics_page import rating_told, statistics_page
 from napoleon_core.tally import DealFacts
 from tests.games import offered, played_walk, walk

@@ -28,8 +28,9 @@ from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon.state import Auction, Exchange, Naming, Playing
 from napoleon_core.mechanics.dealing import first_dealer
 from napoleon_core.moves import Bid, Call, Discard, Move
+from napoleon_core.openings import new_session, opened
 from napoleon_core.record import SEAL, encode, seal, unseal
-from napoleon_core.session import Seating, Session, new_session, opened
+from napoleon_core.session import Seating, Session
 from tests.counts import LONG, SCALE
 from tests.games import pick, random_move
 from tests.tables import game_of

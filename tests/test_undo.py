@@ -10,7 +10,8 @@ import pytest
 
 from napoleon_core.errors import TableStale, TableTurn
 from napoleon_core.game import deal_for
-from napoleon_core.session import Session, opened
+from napoleon_core.openings import opened
+from napoleon_core.session import Session
 from tests.counts import SCALE
 from tests.test_session import all_human, play_to, snapshot, step, table
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from napoleon_core.game import deal_for
+from napoleon_core.openings import opened
 from napoleon_core.record import encode, replay
-from napoleon_core.session import Seating, Session, opened
+from napoleon_core.session import Seating, Session
 from tests.counts import SCALE
 from tests.games import every_offered_table, random_move
 
