@@ -223,6 +223,7 @@ class TableView(TypedDict):
     headline: list[dict[str, Json]]
     ring: RingView
     middle: dict[str, Json] | None
+    trump: str | None
     trick: TrickView | None
     last: LastTrickView | None
     roles: dict[str, JsonText]

@@ -212,6 +212,7 @@ class ToyWhist:
             "headline": [{"face": {"suit": SUITS[seen.dealer]}}],
             "ring": {"of": HAND, "goal": None, "sure": 0, "maybe": 0, "against": 0, "high": None},
             "middle": None,
+            "trump": None,
             "trick": None if seen.whole else _running(seen),
             "last": _over(seen.tricks, len(seen.tricks)) if seen.tricks else None,
             "roles": {},

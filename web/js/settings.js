@@ -11,6 +11,7 @@ export const SETTINGS = /** @type {const} */ ([
   { key: 'faces', group: 'cards', values: ['layout', 'large', 'desk'], initial: 'layout' },
   { key: 'pack', group: 'cards', values: ['two', 'four'], initial: 'two' },
   { key: 'back', group: 'cards', values: ['claret', 'indigo', 'pine', 'bees'], initial: 'claret' },
+  { key: 'order', group: 'hand', values: ['suits', 'left', 'right', 'own'], initial: 'suits' },
   { key: 'speed', group: 'pace', values: ['slow', 'normal', 'fast', 'once', 'step'], initial: 'normal' },
   { key: 'keys', group: 'help', values: ['on', 'off'], initial: 'on' },
 ]);

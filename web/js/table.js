@@ -3,6 +3,7 @@
 // may be done stands in the prompt.
 
 import { render } from 'lit-html';
+import { Arranging } from './arranging.js';
 import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
 import { Brief } from './brief.js';
 import { decision, packetsOf, withTrickBefore } from './changes.js';
@@ -48,7 +49,7 @@ const DOUBLE = 600;
 export class Table {
   /** @type {TableView | null} */
   #view = null;
-  /** @type {Omit<Ui, 'settings' | 'tap'>} */
+  /** @type {Omit<Ui, 'settings' | 'tap' | 'hand' | 'held'>} */
   #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, notice: null, waiting: false, reading: [], beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
@@ -65,6 +66,7 @@ export class Table {
     this.places = places;
     this.store = store;
     this.settings = settings;
+    this.arranging = new Arranging(store, settings);
     this.page = page;
     this.director = new Director({
       request: page.request,
@@ -77,6 +79,7 @@ export class Table {
     });
     settings.onChange((key) => {
       if (key === 'speed') this.director.hurry();
+      if (key === 'order') this.arranging.held = undefined;
       this.#set({});
     });
     this.voice = new Voice(places.news, {
@@ -94,6 +97,7 @@ export class Table {
    */
   open(answer, dealt) {
     this.#view = null;
+    this.arranging.held = undefined;
     const fresh = { picked: [], chosen: null, refused: null, dialog: null, waiting: false, notice: null, beside: this.page.beside() };
     this.#ui = { ...this.#ui, stage: 'live', takenBefore: null, ...fresh };
     this.director.open(answer, dealt);
@@ -167,7 +171,7 @@ export class Table {
     const view = this.settings.get('speed') === 'once' ? withTrickBefore(this.#view) : this.#view;
     const focused = document.activeElement;
     motion.before();
-    render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap }, t: textsFor(view) }, this.on), this.places.root);
+    render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap, hand: this.arranging.hand(view), held: this.arranging.held }, t: textsFor(view) }, this.on), this.places.root);
     layout();
     keepFocus(view, focused);
     motion.after({ ms, reduced: this.#still.matches });
@@ -214,6 +218,12 @@ export class Table {
     this.store.write('picked', storedPick(view, this.#ui.picked));
   }
 
+  /** @param {(view: TableView) => void} change */
+  #arrange(change) {
+    if (this.#view) change(this.#view);
+    this.#set({});
+  }
+
   /** @param {boolean} confirmed */
   #submit(confirmed) {
     const sent = this.#view && chosenMove(this.#view, this.#ui);
@@ -255,6 +265,12 @@ export class Table {
       submit: () => this.#submit(false),
       pass: (move) => this.#act(move),
       refuse: (code, text) => this.#refuse(code, text),
+      move: (code, place) => this.#arrange((view) => this.arranging.move(view, code, place)),
+      lift: (code) => this.#arrange((view) => this.arranging.tap(view, code)),
+      arrange: (now) => {
+        this.arranging.held = now ? null : undefined;
+        this.#set({ dialog: null });
+      },
       goOn: () => this.director.hurry(),
       next: () => {
         this.director.next();

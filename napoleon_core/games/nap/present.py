@@ -32,6 +32,7 @@ def present(seen: Observation) -> TableView:
         "headline": _headline(seen),
         "ring": _ring(seen),
         "middle": _middle(seen),
+        "trump": seen.trump,
         "trick": _trick(seen),
         "last": last_trick(seen, len(seen.tricks)) if seen.tricks else None,
         "roles": {one.code: Text("nap-role-trump").json() for one in seen.hand if one.suit == seen.trump},

@@ -139,6 +139,7 @@ const drawMenu = (m, on) => {
       ${entry('log', t.ui('ui-log'), () => on.open('log'), { act: 'log' })}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
+      ${ui.settings.order === 'own' && !view.result ? entry('hand', t.ui('ui-arrange'), () => on.arrange(true), { act: 'arrange', note: t.ui('ui-arrange-note') }) : nothing}
       ${entry('settings', t.ui('ui-settings'), () => on.settings(), { act: 'settings', note: t.ui('ui-settings-note') })}
       ${entry('keys', t.ui('ui-keys'), () => on.open('keys'), { act: 'keys' })}
       ${entry('save', t.ui('ui-export'), () => on.exportRecord(), { act: 'export', note: saveNote })}

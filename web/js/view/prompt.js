@@ -11,6 +11,13 @@ import { drawMe } from './seats.js';
 /** @typedef {import('./types.js').Handlers} Handlers */
 /** @typedef {import('./types.js').Text} Text */
 
+/** How a hand is arranged by taps. @type {Text} */
+const ARRANGE = { key: 'ui-arrange', args: {} };
+/** @type {Text} */
+const ARRANGE_FROM = { key: 'ui-arrange-from', args: {} };
+/** @type {Text} */
+const ARRANGE_TO = { key: 'ui-arrange-to', args: {} };
+
 /** What to do with a trick that waits. @type {Text} */
 const TAP = { key: 'ui-tap-on', args: {} };
 
@@ -20,6 +27,7 @@ const TAP = { key: 'ui-tap-on', args: {} };
  * @returns {{title: Text, detail: Text | null, warn: boolean}}
  */
 const wordsOf = ({ view: { prompt, last }, ui }) => {
+  if (ui.held !== undefined) return { title: ARRANGE, detail: ui.held ? ARRANGE_TO : ARRANGE_FROM, warn: false };
   if (ui.stage !== 'live' && last) return { title: last.title, detail: last.detail ?? (ui.tap ? TAP : null), warn: false };
   const { title } = prompt;
   if (prompt.widget === 'pick') {
@@ -56,6 +64,7 @@ const onward = ({ view, t }, on) => {
 const buttons = (m, on) => {
   const { view, ui, t } = m;
   const { prompt } = view;
+  if (ui.held !== undefined) return html`<button class="btn go" data-act="arranged" @click=${() => on.arrange(false)}>${t.ui('ui-arranged')}</button>`;
   if (ui.tap) return html`<button class="btn go" data-act="go-on" @click=${() => on.goOn()}>${t.ui('ui-go-on')}</button>`;
   if (ui.stage !== 'live') return nothing;
   if (view.next === 'deal' || view.next === 'over') return onward(m, on);

@@ -128,6 +128,7 @@
  * @property {Headline[]} headline
  * @property {Ring} ring
  * @property {Middle | null} middle
+ * @property {string | null} trump the suit of trumps, as soon as it is settled
  * @property {Trick | null} trick
  * @property {FullTrick | null} last
  * @property {Record<string, Text>} roles
@@ -166,6 +167,8 @@
  * @property {DialogName | null} dialog
  * @property {import('../settings.js').Chosen} settings
  * @property {Notice | null} notice
+ * @property {string[]} hand the reader's cards as they lie
+ * @property {string | null | undefined} held the card that is being moved by taps; null while none is lifted yet; undefined while taps mean what they always do
  * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
  * @property {string[]} reading what was asked for in the panel of keys
@@ -193,6 +196,9 @@
  * @property {() => void} submit
  * @property {(move: string) => void} pass
  * @property {(code: string, text: Text) => void} refuse
+ * @property {(code: string, place: number) => void} move a card to another place in the hand
+ * @property {(code: string) => void} lift a card, to be moved by taps, or put it down
+ * @property {(now: boolean) => void} arrange taps move cards, or do so no longer
  * @property {() => void} goOn the trick that is over has been seen
  * @property {() => void} next
  * @property {() => void} take the device is taken over

@@ -2,6 +2,7 @@
 
 ui-settings-look = Look
 ui-settings-cards = Cards
+ui-settings-hand = Hand
 ui-settings-pace = Pace
 ui-settings-help = Help
 
@@ -43,6 +44,18 @@ ui-setting-back-help = { $value ->
     [pine] Hemp leaves around a star.
     [bees] Bees around a crown.
    *[other] A lattice around a hat.
+}
+
+ui-setting-order = Order of the hand
+ui-setting-order-suits = By suits
+ui-setting-order-left = Trumps left
+ui-setting-order-right = Trumps right
+ui-setting-order-own = My own
+ui-setting-order-help = { $value ->
+    [left] Trumps and joker at the left end, the other suits alternating in colour.
+    [right] Trumps and joker at the right end, the other suits alternating in colour.
+    [own] Drag cards to their places, or move them by Shift and the arrow keys, or by taps: Arrange my hand in the menu.
+   *[other] Suits alternate in colour.
 }
 
 ui-setting-speed = Speed

@@ -2,6 +2,7 @@
 
 ui-settings-look = Aspect
 ui-settings-cards = Cartes
+ui-settings-hand = Main
 ui-settings-pace = Allure
 ui-settings-help = Aide
 
@@ -43,6 +44,18 @@ ui-setting-back-help = { $value ->
     [pine] Des feuilles de chanvre autour d’une étoile.
     [bees] Des abeilles autour d’une couronne.
    *[other] Un treillis autour d’un chapeau.
+}
+
+ui-setting-order = Ordre de la main
+ui-setting-order-suits = Par enseigne
+ui-setting-order-left = Atouts à gauche
+ui-setting-order-right = Atouts à droite
+ui-setting-order-own = Le mien
+ui-setting-order-help = { $value ->
+    [left] Les atouts et le joker à gauche, puis les autres enseignes, couleurs alternées.
+    [right] Les atouts et le joker à droite, précédés des autres enseignes, couleurs alternées.
+    [own] Glissez les cartes à leur place, ou déplacez-les par Maj et les flèches, ou du doigt : Ranger ma main, dans le menu.
+   *[other] Enseignes rangées, couleurs alternées.
 }
 
 ui-setting-speed = Vitesse
