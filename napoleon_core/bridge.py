@@ -14,7 +14,6 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from napoleon_core import __version__
-from napoleon_core.agents import RULE_OF_THUMB, agent_of, is_quick
 from napoleon_core.agents.levels import offered
 from napoleon_core.book import read_entries, read_entry
 from napoleon_core.errors import (
@@ -23,20 +22,18 @@ from napoleon_core.errors import (
     MethodError,
     ParamsError,
     ParseError,
-    RecordError,
     RequestError,
     TableStale,
     TableTurn,
     TableUnknown,
-    UnknownAgent,
 )
-from napoleon_core.game import Game
 from napoleon_core.games import GAMES, game_of
-from napoleon_core.openings import new_session, opened, restored
+from napoleon_core.openings import new_session, opened, record_seating, record_seed, restored
 from napoleon_core.option_specs import style_of
 from napoleon_core.players_page import players_page
-from napoleon_core.record import GameRecord, decode, encode, parse
-from napoleon_core.session import HUMAN, Seating, Session, is_seed
+from napoleon_core.record import decode, encode, parse
+from napoleon_core.seating import Seating
+from napoleon_core.session import Session
 from napoleon_core.statistics_page import rating_told, statistics_page
 
 PROTOCOL = 1
@@ -80,6 +77,8 @@ class Bridge:
             "table.take": self._take,
             "table.next": self._next,
             "table.undo": self._undo,
+            "table.stand_in": self._stand_in,
+            "table.claim": self._claim,
             "table.again": self._again,
             "table.export": self._export,
             "$cancel": self._cancel,
@@ -163,7 +162,7 @@ class Bridge:
         if "save" in params:
             return self._opened(name, opened(_text(params, "save")))
         record = decode(parse(_text(params, "record")))
-        return self._opened(name, restored(record, _record_seating(record), _record_seed(record, params)))
+        return self._opened(name, restored(record, record_seating(record), record_seed(record, params.get("seed"))))
 
     def _act(self, params: Params) -> Result:
         session = self._session(params).copy()
@@ -234,6 +233,16 @@ class Bridge:
     def _undo(self, params: Params) -> Result:
         session = self._session(params).copy()
         session.undo(_revision(params))
+        return self._kept(params["table"], session)
+
+    def _stand_in(self, params: Params) -> Result:
+        session = self._session(params).copy()
+        session.stand_in(_revision(params), _whole(params, "seat"), None if params.get("until") is None else _text(params, "until"))
+        return self._kept(params["table"], session)
+
+    def _claim(self, params: Params) -> Result:
+        session = self._session(params).copy()
+        session.claim(_revision(params))
         return self._kept(params["table"], session)
 
     def _again(self, params: Params) -> Result:
@@ -351,37 +360,6 @@ def _opens(save: str) -> bool:
 
 def _seating(params: Params) -> Seating:
     return Seating(_texts(params, "names"), _texts(params, "agents"))
-
-
-def _known(name: object, game: Game[Any, Any]) -> str:
-    """An agent as a record names it, the rule of thumb for one that there is none of, and for one that may think without end."""
-    try:
-        return str(name) if is_quick(agent_of(name, game)) else RULE_OF_THUMB
-    except UnknownAgent:
-        return RULE_OF_THUMB
-
-
-def _record_seating(record: GameRecord) -> Seating:
-    """Who sits at a table opened from a record: one person, for whom the page draws it, where the record says, and CPU players.
-
-    What another program wrote may name players that there are none of here, and more than one person: rules of thumb take their seats.
-    """
-    seats = record.game.seats
-    agents = record.extra.get("agents")
-    names = record.players or tuple(str(seat + 1) for seat in range(seats))
-    if not isinstance(agents, list) or len(agents) != seats:
-        agents = [HUMAN]
-    me = agents.index(HUMAN) if HUMAN in agents else None
-    known = [_known(agent, record.game) for agent in [*agents, *[None] * (seats - len(agents))]]
-    return Seating(names, tuple(HUMAN if seat == me else agent for seat, agent in enumerate(known)))
-
-
-def _record_seed(record: GameRecord, params: Params) -> str:
-    """The seed by which a match goes on that was opened from a record: its own, where that is one, else the page's."""
-    seed = next((one for one in (record.extra.get("seed"), params.get("seed")) if isinstance(one, str) and is_seed(one)), None)
-    if seed is None:
-        raise RecordError("expected a seed in the record or in params, to deal on")
-    return seed
 
 
 _bridge = Bridge()

@@ -17,6 +17,7 @@
     ├── TableUnknown         table/unknown
     ├── TableStale           table/stale
     ├── TableTurn            table/turn
+    ├── NoClaim              move/claim      nothing of the rest of the deal is certain
     ├── Cancelled            request/cancelled
     └── ProtocolError        protocol/parse, /request, /method, /params
 
@@ -130,6 +131,12 @@ class TableTurn(CoreError):
     """A call that waits for somebody else, or for nothing."""
 
     code = "table/turn"
+
+
+class NoClaim(CoreError):
+    """A claim of something that is not certain."""
+
+    code = "move/claim"
 
 
 class Cancelled(CoreError):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import ClassVar, Protocol, TypeVar
+from typing import ClassVar, NamedTuple, Protocol, TypeVar
 
 from napoleon_core.cards import Card
 from napoleon_core.errors import IllegalMove
@@ -26,6 +26,13 @@ Seen = TypeVar("Seen")
 Seen_contra = TypeVar("Seen_contra", contravariant=True)
 
 MESSAGE = 60  # so much of a text from outside is repeated in a message
+
+
+class Claim(NamedTuple):
+    """What is certain for the rest of a deal, in words, and the next move by which it comes true."""
+
+    move: Move
+    says: Text
 
 
 class Outcome(Protocol):
@@ -128,6 +135,11 @@ class Game(Protocol[S, Seen]):
 
     def sample(self, seen: Seen, rng: Random, /) -> S:
         """A state that the seat cannot tell from the true one, drawn at random."""
+
+    def claim(self, seen: Seen, /) -> Claim | None:
+        """What the seat to act may claim of the rest of the deal: something that comes true in every deal that it cannot tell from the true
+        one, whatever the others play, as long as it makes the move of each further claim. None where nothing is proved.
+        """
 
     def present(self, seen: Seen, /) -> TableView:
         """What is drawn for a seat. It takes what the seat knows, so it cannot tell more."""

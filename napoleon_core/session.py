@@ -7,42 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from napoleon_core.agents import agent_of, longest, thinking
+from napoleon_core import stand_ins
+from napoleon_core.agents import RULE_OF_THUMB, Agent, agent_of, longest, thinking
 from napoleon_core.book import booking, match_name
-from napoleon_core.errors import BadSeed, OptionError, ParamsError, RecordError, TableStale, TableTurn
-from napoleon_core.game import Game, apply, deal_for
+from napoleon_core.errors import NoClaim, ParamsError, RecordError, TableStale, TableTurn
+from napoleon_core.game import Claim, Game, apply, deal_for
 from napoleon_core.hints import Hint, hint, seconds
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals
 from napoleon_core.moves import Move
-from napoleon_core.option_specs import TableStyle, Value, read_values, style_of
+from napoleon_core.option_specs import TableStyle, style_of
 from napoleon_core.record import DealRecord, GameRecord, encode, seal, states
 from napoleon_core.rule_page import RulePage
+from napoleon_core.seating import HUMAN, Seating, check_match
 from napoleon_core.seats import BYSTANDER, Seat, left_of
-from napoleon_core.session_view import UNRATED, fill_sheet, name_seats, take_prompt
+from napoleon_core.session_view import UNRATED, fill_sheet, name_seats, settings_of, take_prompt, tell_stand_in, unit_of
 from napoleon_core.table_view import TableView, match_view, tell_deal
-from napoleon_core.texts import Text
 
-HUMAN = "human"
-SEED_LENGTH = 64
 OF_THE_TABLE = ("preset", "settings")
 """The further keys of a record that hold for the next match at its table too."""
-
-
-def is_seed(text: str) -> bool:
-    """Whether a text can be the seed of a match: any of 1 to 64 characters."""
-    return 1 <= len(text) <= SEED_LENGTH
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who sits where: ``names`` and ``agents`` by seat, an agent being ``"human"`` or the name of a CPU player."""
-
-    names: tuple[str, ...]
-    agents: tuple[str, ...]
 
 
 class Session:
@@ -55,18 +41,15 @@ class Session:
         :raises ParamsError: when the seating does not fit the number of seats, or the dealer is none of them.
         :raises UnknownAgent: for the name of no agent.
         """
-        if not is_seed(seed):
-            raise BadSeed(f"expected a seed of 1 to {SEED_LENGTH} characters, got {seed!r}", expected=SEED_LENGTH, got=repr(seed)[:80])
-        if not len(seating.names) == len(seating.agents) == game.seats:
-            raise ParamsError(f"expected {game.seats} names and agents, got {len(seating.names)} and {len(seating.agents)}")
-        if dealer is not None and not 0 <= dealer < game.seats:
-            raise ParamsError(f"expected a dealer from 0 to {game.seats - 1}, got {dealer}", expected="dealer")
+        check_match(game.seats, seed, seating, dealer)
         self.game = game
         self.seed = seed
         self.seating = seating
         self.extra: Mapping[str, Any] = {}
         self.rev = 0
         self._agents = [None if name == HUMAN else agent_of(name, game) for name in seating.agents]
+        self._rule_of_thumb = agent_of(RULE_OF_THUMB, game)
+        self._stand_ins: Mapping[Seat, str] = {}
         self._deals: list[DealRecord] = []
         self._finished: list[Any] = []
         self._state: Any = None
@@ -117,6 +100,10 @@ class Session:
             self._remember(state, step)
         self.rev = sum(len(deal.actions) + 1 for deal in deals)
 
+    def restore_stand_ins(self, given: object) -> None:
+        """Has the seats of persons played for them that a record says so of."""
+        self._stand_ins = stand_ins.read_stand_ins(given, {seat: agent is None for seat, agent in enumerate(self._agents)})
+
     def unrate(self, why: str) -> None:
         """The match counts for no rating any more; the first reason stays. It makes no new revision.
 
@@ -145,15 +132,20 @@ class Session:
     def handover(self) -> Seat | None:
         """The person to whom the device is to be handed, who then sees the own hand; None while nobody else is to act."""
         seat = self.game.to_act(self._state)
-        return seat if self.persons > 1 and seat is not None and self._agents[seat] is None and seat != self._holder else None
+        return seat if self.persons > 1 and seat is not None and self._player(seat) is None and seat != self._holder else None
 
     @property
     def next(self) -> str:
         """Whom the table waits for: ``human``, ``cpu``, ``deal`` (the next one is to be dealt) or ``over``."""
         seat = self.game.to_act(self._state)
         if seat is not None:
-            return "human" if self._agents[seat] is None else "cpu"
+            return "human" if self._player(seat) is None else "cpu"
         return "over" if self.game.match_over(self._outcomes()) else "deal"
+
+    def _player(self, seat: Seat) -> Agent | None:
+        """Who plays a seat now; None is its person."""
+        agent = self._agents[seat]
+        return self._rule_of_thumb if agent is None and seat in self._stand_ins else agent
 
     def view(self) -> TableView:
         """The table as the person sees it."""
@@ -166,16 +158,19 @@ class Session:
         view["deal"] = {"number": number, "of": length, "serial": len(self._deals)}
         view["step"] = len(self._deals[-1].actions)
         view["budget"] = max(round(longest(agent) * 1000) for agent in self._agents)
-        unit = self._unit()
+        unit = unit_of(self.game, self.extra)
         view["unit"] = unit.json() if unit else None
-        view["undo"] = bool(self._choices)
+        view["undo"] = bool(self._choices) and stand_ins.END not in self._stand_ins.values()
+        claim = self._claim() if view["seats"][self.me]["cards"] > 1 else None
+        view["claim"] = claim.says.json() if claim else None
         view["unrated"] = UNRATED[self._unrated[0]].json() if self._unrated else None
-        view["settings"] = {**self._settings()}
-        name_seats(view, self.seating.names, [agent is not None for agent in self._agents], sums)
+        view["settings"] = {**settings_of(self.game, self.extra)}
+        name_seats(view, self.seating.names, [agent is not None for agent in self._agents], self._stand_ins, sums)
         fill_sheet(view, [(outcome, self._counts(outcome)) for outcome in outcomes], sums)
         if self.next == "over":
             view["match"] = match_view(sums)
         tell_deal(view)
+        tell_stand_in(view, stand_ins.claimant(self._deals[-1].extra, self.game.seats))
         over = sums if self.next == "over" else None
         booked = booking(self.game, self._state, self.me, self.seating.agents, over) if self.persons == 1 else None
         match = match_name(self.game, self.seed, self._deals[0].dealer, self.me)
@@ -184,12 +179,12 @@ class Session:
 
     def rules(self) -> RulePage:
         """The rules of this table, with what is no rule but is told with them."""
-        return self.game.rules(TableStyle(self._settings(), self._unit()))
+        return self.game.rules(TableStyle(settings_of(self.game, self.extra), unit_of(self.game, self.extra)))
 
     def record(self) -> GameRecord:
         """The match so far, with the further keys of the record it came from."""
         mark = {"unrated": self._unrated[0]} if self._unrated else {}
-        extra = {**self.extra, "seed": self.seed, "agents": [*self.seating.agents], **mark}
+        extra = {**self.extra, "seed": self.seed, "agents": [*self.seating.agents], **mark, **stand_ins.stand_ins_json(self._stand_ins)}
         return GameRecord(self.game, self.seating.names, tuple(self._deals), extra)
 
     def save(self) -> str:
@@ -243,7 +238,7 @@ class Session:
         self._check(rev, "cpu")
         seat = self.game.to_act(self._state)
         assert seat is not None
-        agent = self._agents[seat]
+        agent = self._player(seat)
         assert agent is not None
         rng = stream(self.seed, f"deal {len(self._deals) - 1} seat {seat} step {len(self._deals[-1].actions)}")
         for decision in thinking(agent, self.game.observe(self._state, seat), rng):
@@ -291,18 +286,56 @@ class Session:
         The cards stay what they are, those of later deals too, and a CPU player answers the same move as it did.
 
         :raises TableStale: for another revision.
-        :raises TableTurn: when no person had a choice in this deal.
+        :raises TableTurn: when no person had a choice in this deal, or a seat was given up.
         """
         self._check_revision(rev)
-        if not self._choices:
+        if not self._choices or stand_ins.END in self._stand_ins.values():
             raise TableTurn("expected a choice of a person in this deal, to take it back", rev=self.rev)
         if not self.unfinished:
             self._finished.pop()
         *before, (step, self._state) = self._choices
         self._choices = (*before,)
-        self._deals[-1] = replace(self._deals[-1], actions=self._deals[-1].actions[:step])
+        self._deals[-1] = stand_ins.taken_back(self._deals[-1], step)
+        self._stand_ins = {}
         self.rev += 1
         self.unrate("undo")
+
+    def stand_in(self, rev: int, seat: Seat, until: str | None) -> None:
+        """Has a person's seat played by the rule of thumb until it is taken back, or until the end of the match; None takes it back.
+
+        :raises TableStale: for another revision.
+        :raises ParamsError: for a seat that is no person's, and for an end that there is none of.
+        :raises TableTurn: when the seat was given up, or the match is over.
+        """
+        self._check_revision(rev)
+        if not 0 <= seat < self.game.seats or self._agents[seat] is not None:
+            raise ParamsError(f"expected the seat of a person, got {seat}", expected="seat")
+        if self.next == "over":
+            raise TableTurn("expected a match that goes on", rev=self.rev)
+        self._stand_ins = stand_ins.changed(self._stand_ins, seat, until, self.rev)
+        self.rev += 1
+
+    def claim(self, rev: int) -> None:
+        """Plays the deal to its end as the person to act has claimed it: their cards as the claim needs them, the others' by rule of thumb.
+
+        :raises TableStale: for another revision.
+        :raises TableTurn: when no person is to act.
+        :raises NoClaim: when nothing is certain.
+        """
+        self._check(rev, HUMAN)
+        deal = self._deals[-1]
+        if self._claim() is None:
+            raise NoClaim(f"expected a claim that is certain, after {len(deal.actions)} actions")
+        self._choices = (*self._choices, (len(deal.actions), self._state))
+        rng = stream(self.seed, f"claim {len(self._deals) - 1} {len(deal.actions)}")
+        self._deals[-1], state = stand_ins.claimed(self.game, deal, self._state, lambda seen: self._rule_of_thumb.choose(seen, rng))
+        self._enter(state)
+        self.rev += 1
+
+    def _claim(self) -> Claim | None:
+        """What the person to act, who has the device, may claim."""
+        ready = self.next == HUMAN and self.handover is None
+        return self.game.claim(self.game.observe(self._state, self.me)) if ready else None
 
     def _check(self, rev: int, expected: str) -> None:
         self._check_revision(rev)
@@ -314,13 +347,16 @@ class Session:
             raise TableStale(f"expected revision {self.rev}, got {rev}", rev=self.rev)
 
     def _remember(self, state: Any, step: int) -> None:
-        """Notes a state of this deal, after so many moves, if a person had a real choice in it."""
+        """Notes a state of this deal, after so many moves, if a person had a real choice in it, and made it."""
         seat = self.game.to_act(state)
-        if seat is not None and self._agents[seat] is None and len(self.game.legal_moves(state)) > 1:
+        own = stand_ins.is_own(self._deals[-1].extra, step)
+        if own and seat is not None and self._agents[seat] is None and len(self.game.legal_moves(state)) > 1:
             self._choices = (*self._choices, (step, state))
 
     def _apply(self, move: Move) -> None:
         state = apply(self.game, self._state, move)
+        if self.game.to_act(self._state) in self._stand_ins:
+            self._deals[-1] = stand_ins.played_for(self._deals[-1])
         deal = self._deals[-1]
         self._remember(self._state, len(deal.actions))
         self._deals[-1] = replace(deal, actions=(*deal.actions, str(move)))
@@ -346,21 +382,6 @@ class Session:
     def _counts(self, outcome: Any) -> bool:
         """Whether a deal is one of those that the match has, which each game says of deals that were passed out."""
         return self.game.deal_count([outcome])[0] > 0
-
-    # -- what belongs to the table and is no rule: further keys of the record, so they may hold anything ------------------
-
-    def _unit(self) -> Text | None:
-        name = self.extra.get("preset")
-        preset = self.game.presets.get(name) if isinstance(name, str) else None
-        return preset.unit if preset else None
-
-    def _settings(self) -> Mapping[str, Value]:
-        """What a record from elsewhere says of settings that this game does not have counts for nothing."""
-        given = self.extra.get("settings")
-        try:
-            return read_values(self.game.id, self.game.settings, given if isinstance(given, dict) else {})
-        except OptionError:
-            return read_values(self.game.id, self.game.settings, {})
 
     # -- the session's part of the view ----------------------------------------------------------------------------
 

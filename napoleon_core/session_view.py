@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from napoleon_core.game import Outcome
+from napoleon_core.errors import OptionError
+from napoleon_core.game import Game, Outcome
+from napoleon_core.option_specs import Value, read_values
 from napoleon_core.seats import Seat
-from napoleon_core.table_view import Prompt, TableView, seat_name
+from napoleon_core.stand_ins import END
+from napoleon_core.table_view import Prompt, TableView, seat_name, told
 from napoleon_core.texts import Json, Text
 
 UNRATED = {
@@ -29,12 +33,12 @@ def take_prompt(seat: Seat) -> Prompt:
     }
 
 
-def name_seats(view: TableView, names: Sequence[str], cpus: Sequence[bool], sums: Sequence[int]) -> None:
-    """Who sits where, who of them is a CPU player, and the totals of the match."""
+def name_seats(view: TableView, names: Sequence[str], cpus: Sequence[bool], stand_ins: Mapping[Seat, str], sums: Sequence[int]) -> None:
+    """Who sits where, who of them is a CPU player, for whom the rule of thumb plays, and the totals of the match."""
     for place in view["seats"]:
         at = place["seat"]
         place["name"] = seat_name(names[at], at)
-        place["cpu"], place["total"] = cpus[at], sums[at]
+        place["cpu"], place["stand_in"], place["total"] = cpus[at], stand_ins.get(at), sums[at]
     if view["result"]:
         for line in view["result"]["lines"]:
             line["total"] = sums[line["seat"]]
@@ -48,3 +52,32 @@ def fill_sheet(view: TableView, outcomes: Sequence[tuple[Outcome, bool]], sums: 
         line_number = number if counts else None
         view["sheet"]["deals"].append({"number": line_number, "passed": not outcome.played, "scores": [*outcome.scores]})
     view["sheet"]["totals"] = [*sums]
+
+
+def tell_stand_in(view: TableView, claimant: int | None) -> None:
+    """Puts into a view that the rule of thumb plays the reader's seat, and who claimed the rest of a deal that is over."""
+    prompt, until = view["prompt"], view["seats"][view["me"]].get("stand_in")
+    if view["result"] and claimant is not None:
+        prompt["detail"] = Text("table-claimed", {"who": {"seat": claimant}}).json()
+    if until is None or view["next"] == "over":
+        return
+    if view["turn"] == view["me"]:
+        view["prompt"] = prompt = told(Text("table-stand-in-thinking"))
+    if not prompt["detail"]:
+        prompt["detail"] = Text("table-stand-in-end" if until == END else "table-stand-in").json()
+
+
+def unit_of(game: Game[Any, Any], extra: Mapping[str, Any]) -> Text | None:
+    """What scores are counted in, by the preset that a record names; its further keys may hold anything."""
+    name = extra.get("preset")
+    preset = game.presets.get(name) if isinstance(name, str) else None
+    return preset.unit if preset else None
+
+
+def settings_of(game: Game[Any, Any], extra: Mapping[str, Any]) -> Mapping[str, Value]:
+    """The settings of a table. What a record from elsewhere says of settings that this game does not have counts for nothing."""
+    given = extra.get("settings")
+    try:
+        return read_values(game.id, game.settings, given if isinstance(given, dict) else {})
+    except OptionError:
+        return read_values(game.id, game.settings, {})

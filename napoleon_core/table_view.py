@@ -19,11 +19,12 @@ Face = dict[str, Json]
 
 
 class SeatView(TypedDict):
-    """One place at the table. ``name``, ``cpu`` and ``total`` are the session's to fill."""
+    """One place at the table. ``name``, ``cpu``, ``stand_in`` and ``total`` are the session's to fill."""
 
     seat: int
     name: str
     cpu: bool
+    stand_in: NotRequired[str | None]
     cards: int
     dealer: bool
     passed: bool
@@ -230,6 +231,7 @@ class TableView(TypedDict):
     unit: JsonText | None
     unrated: JsonText | None
     undo: bool
+    claim: JsonText | None
     settings: dict[str, Json]
     marks: dict[str, list[str]]
     prompt: Prompt

@@ -240,6 +240,15 @@ def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[st
     rare = {"table-illegal", "table-match-won", "table-match-drawn", "napoleon-result-all", "napoleon-result-all-loses"}
     rare |= {"napoleon-result-made-alone", "napoleon-result-all-alone", "table-take", "table-take-detail", "table-take-submit"}
     keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
+    rare |= {
+        "table-stand-in",
+        "table-stand-in-end",
+        "table-stand-in-thinking",
+        "table-claimed",
+        "napoleon-claim",
+        "nap-claim",
+        "nap-claim-none",
+    }
     rare |= {f"table-unrated-{why}" for why in ("hint", "undo", "record")}
     inside = {"napoleon-in-trick", "napoleon-gain", "nap-log-count", *spec_keys(), "nap-unit-chips", "nap-unit-pence"}
     assert keys - sent.keys() - rare - inside == set()

@@ -192,6 +192,9 @@ class ToyWhist:
         whole = Dealt(tuple(in_order([*hands[at], *played[at]]) for at in range(SEATS)), ())
         return State(whole, seen.dealer, hands, seen.tricks, seen.leader, seen.trick)
 
+    def claim(self, _seen: Seen) -> None:
+        return None
+
     def present(self, seen: Seen) -> TableView:
         turn = None if seen.whole else (seen.leader + len(seen.trick)) % SEATS
         taken = _taken(seen.tricks)
@@ -219,6 +222,7 @@ class ToyWhist:
             "unit": None,
             "unrated": None,
             "undo": False,
+            "claim": None,
             "settings": {},
             "marks": {},
             "prompt": {"widget": None, "title": NOTHING, "detail": None, "warn": False},

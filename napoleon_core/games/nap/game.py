@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from napoleon_core.cards import Card, card
 from napoleon_core.errors import NotationError
-from napoleon_core.game import Outcome, Policy
+from napoleon_core.game import Claim, Outcome, Policy
 from napoleon_core.games.nap import legality, observation
+from napoleon_core.games.nap.claim import claim
 from napoleon_core.games.nap.contract import all_bids, by_name
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.options import PRESETS, SETTINGS, SPECS, NapOptions, read_options
@@ -153,6 +154,10 @@ class NapGame:
     def sample(self, seen: Observation, rng: Random) -> State:
         """See ``observation.sample``."""
         return observation.sample(seen, rng)
+
+    def claim(self, seen: Observation) -> Claim | None:
+        """See ``claim.claim``."""
+        return claim(seen)
 
     def present(self, seen: Observation) -> TableView:
         """See ``present.present``."""

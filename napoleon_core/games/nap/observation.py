@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import chain
 from random import Random
 
 from napoleon_core.cards import Card, in_order
@@ -114,13 +113,18 @@ def observe(options: NapOptions, state: State, seat: Seat, to_act: Seat | None) 
     )
 
 
+def unseen_cards(seen: Observation) -> tuple[Card, ...]:
+    """The cards of which this seat does not know where they are: in other hands, or in the stock."""
+    known = {*seen.hand, *(play.card for play in seen.all_plays())}
+    return tuple(one for one in seen.options.cards() if one not in known)
+
+
 def sample(seen: Observation, rng: Random) -> State:
     """A state drawn at random among those that ``seen`` cannot tell apart."""
     if seen.finished:
         return seen.finished
     played = played_by_seat(seen.tricks, seen.leader, seen.trick, seen.options.players)
-    known = {*seen.hand, *chain.from_iterable(played)}
-    unseen = [one for one in seen.options.cards() if one not in known]
+    unseen = unseen_cards(seen)
     places = [
         Place(0 if at == seen.seat else count, frozenset(lacks))
         for at, (count, lacks) in enumerate(zip(seen.counts, seen.lacks(), strict=True))

@@ -39,6 +39,7 @@ def present(seen: Observation) -> TableView:
         "unit": None,
         "unrated": None,
         "undo": False,
+        "claim": None,
         "settings": {},
         "marks": {},
         "prompt": prompt(seen),

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from napoleon_core.cards import Card, card, in_order, pack
 from napoleon_core.errors import NotationError
-from napoleon_core.game import Outcome, Policy
+from napoleon_core.game import Claim, Outcome, Policy
 from napoleon_core.games.napoleon import belief, legality, observation
+from napoleon_core.games.napoleon.claim import claim
 from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
@@ -193,6 +194,10 @@ class NapoleonGame:
     def sample(self, seen: Observation, rng: Random) -> State:
         """See ``belief.sample``."""
         return belief.sample(seen, rng)
+
+    def claim(self, seen: Observation) -> Claim | None:
+        """See ``claim.claim``."""
+        return claim(seen)
 
     def present(self, seen: Observation) -> TableView:
         """See ``present.present``."""

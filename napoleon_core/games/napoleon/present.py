@@ -39,6 +39,7 @@ def present(seen: Observation) -> TableView:
         "unit": None,
         "unrated": None,
         "undo": False,
+        "claim": None,
         "settings": {},
         "marks": {one.code: ["new"] for one in seen.widow or ()} if seen.phase == "exchange" else {},
         "prompt": prompt(seen),

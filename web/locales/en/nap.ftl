@@ -157,3 +157,7 @@ nap-log-count = { $count ->
     [one] , the first
    *[other] , { $count } so far
 }
+
+## What may be claimed
+nap-claim = You take every trick that is left, however the cards lie and whatever the others play.
+nap-claim-none = You take no trick that is left, however the cards lie and whatever the others play.

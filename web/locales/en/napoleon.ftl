@@ -251,3 +251,6 @@ napoleon-why-keep = Keeps the { $kept }, { $role }, for a better trick.
 napoleon-why-keep-queen = Keeps the ♥Q for the Mighty.
 napoleon-why-spare = Gives no honour to the other side.
 napoleon-why-low = Nothing better can be done: the { $card } costs least.
+
+## What may be claimed
+napoleon-claim = You take every trick that is left, however the cards lie and whatever the others play.

@@ -80,3 +80,12 @@ table-unrated-hint = Not rated: a hint was asked for.
 table-unrated-undo = Not rated: a move was taken back.
 table-unrated-record = Not rated: the hands of a deal were saved before it was over.
 table-unrated-people = Not rated: several people play.
+
+## A person’s seat that is played for them, and the rest of a deal that was claimed
+table-stand-in = The computer plays your seat, by rule of thumb, until you take it back.
+table-stand-in-end = You have given up: the computer plays your seat, by rule of thumb, to the end of the match.
+table-stand-in-thinking = Your seat is played for you
+table-claimed = { $who_me ->
+    [yes] You claimed the rest.
+   *[no] { $who } claimed the rest.
+}

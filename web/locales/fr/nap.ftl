@@ -163,3 +163,7 @@ nap-log-count = { $count ->
     [one] , le premier
    *[other] , { $count } en tout
 }
+
+## What may be claimed
+nap-claim = Tous les plis qui restent sont à vous, où que soient les cartes et quoi que jouent les autres.
+nap-claim-none = Vous ne ferez plus aucun pli, où que soient les cartes et quoi que jouent les autres.

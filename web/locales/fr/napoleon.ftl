@@ -254,3 +254,6 @@ napoleon-why-keep = Garde { $kept }, { $role }, pour un meilleur pli.
 napoleon-why-keep-queen = Garde ♥Q pour le Mighty.
 napoleon-why-spare = Ne donne aucun honneur à l’autre camp.
 napoleon-why-low = Rien de mieux à faire : { $card } coûte le moins.
+
+## What may be claimed
+napoleon-claim = Tous les plis qui restent sont à vous, où que soient les cartes et quoi que jouent les autres.

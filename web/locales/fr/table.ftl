@@ -80,3 +80,12 @@ table-unrated-hint = Non classée : un conseil a été demandé.
 table-unrated-undo = Non classée : un coup a été repris.
 table-unrated-record = Non classée : les mains d’une donne ont été enregistrées avant sa fin.
 table-unrated-people = Non classée : plusieurs personnes jouent.
+
+## A person’s seat that is played for them, and the rest of a deal that was claimed
+table-stand-in = L’ordinateur joue à votre place, selon des règles simples, jusqu’à ce que vous la repreniez.
+table-stand-in-end = Vous avez abandonné : l’ordinateur joue à votre place, selon des règles simples, jusqu’à la fin de la partie.
+table-stand-in-thinking = On joue à votre place
+table-claimed = { $who_me ->
+    [yes] Vous avez annoncé le reste.
+   *[no] { $who } a annoncé le reste.
+}
