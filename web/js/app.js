@@ -32,7 +32,7 @@ export class App {
     const store = new Store();
     const settings = new Settings(store);
     const seen = { settings, dress: new Dress(settings) };
-    this.router = new Router(places, store, seen, (method, params, signal) => this.#request(method, params, signal));
+    this.router = new Router(places, store, seen, (...asked) => this.#request(...asked));
     addEventListener('resize', () => layout());
   }
 
@@ -79,9 +79,10 @@ export class App {
    * @param {string} method
    * @param {Record<string, unknown>} params
    * @param {AbortSignal} [signal]
+   * @param {import('./client.js').Progress} [progress]
    */
-  #request(method, params, signal) {
-    if (this.#client) return this.#client.request(method, params, signal);
+  #request(method, params, signal, progress) {
+    if (this.#client) return this.#client.request(method, params, signal, progress);
     return Promise.reject(new Refusal('worker/lost', 'no worker yet'));
   }
 

@@ -8,14 +8,15 @@ import { ask } from './question.js';
 import { textsFor } from './texts.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
-/** @typedef {{view: TableView, table: string | undefined, place: HTMLElement, request: (method: string, params: Record<string, unknown>) => Promise<any>}} Shown */
+/** @typedef {{view: TableView, table: string | undefined, place: HTMLElement, request: (method: string, params: Record<string, unknown>) => Promise<any>, amend: (answer: import('./steps.js').Answer) => boolean}} Shown */
 
 /** Saves the record as a file; asks first when it would show the hands of a deal that is not over. @param {Shown} shown */
-export async function exportRecord({ view, table, place, request }) {
-  const { record, unfinished } = await request('table.export', { table });
-  const save = () => download(`${record}\n`, 'napoleon.json');
-  if (unfinished) ask(place, textsFor(view), { key: 'ui-ask-export', yes: save });
-  else save();
+export async function exportRecord({ view, table, place, request, amend }) {
+  const unfinished = view.next === 'human' || view.next === 'cpu';
+  if (unfinished && !(await new Promise((yes) => ask(place, textsFor(view), { key: 'ui-ask-export', yes: () => yes(true) })))) return;
+  const { record, unfinished: _, ...answer } = await request('table.export', { table });
+  amend(answer);
+  download(`${record}\n`, 'napoleon.json');
 }
 
 /**

@@ -20,7 +20,8 @@ export class Refusal extends Error {
   }
 }
 
-/** @typedef {{resolve: (result: any) => void, reject: (error: Refusal) => void, timer: ReturnType<typeof setTimeout>}} Waiting */
+/** @typedef {{resolve: (result: any) => void, reject: (error: Refusal) => void, timer: ReturnType<typeof setTimeout>, progress?: Progress}} Waiting */
+/** @typedef {(come: {done: number, of: number}) => void} Progress */
 
 export class Client {
   /** @type {Map<number, Waiting>} */
@@ -47,15 +48,16 @@ export class Client {
    * @param {string} method
    * @param {Record<string, unknown>} [params]
    * @param {AbortSignal} [signal] calls the request off, as far as the worker can still be stopped
+   * @param {Progress} [progress] is told how far it has come, if the worker says so
    * @returns {Promise<any>} the result
    * @throws {Refusal}
    */
-  request(method, params = {}, signal) {
+  request(method, params = {}, signal, progress) {
     if (this.#lost) return Promise.reject(new Refusal('worker/lost', 'the worker is gone'));
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#lose(`no answer to ${method}`), PATIENCE);
-      this.#waiting.set(id, { resolve, reject, timer });
+      this.#waiting.set(id, { resolve, reject, timer, progress });
       this.worker.postMessage(JSON.stringify({ v: 1, id, method, params }));
       signal?.addEventListener('abort', () => this.#callOff(id), { once: true });
     });
@@ -82,6 +84,7 @@ export class Client {
     const message = JSON.parse(String(text));
     if (message.status?.kind === 'failed') return this.#lose(message.status.message ?? message.status.code);
     const waiting = this.#waiting.get(message.id);
+    if (message.progress) return waiting?.progress?.(message.progress);
     if (!waiting || !('result' in message || 'error' in message)) return;
     this.#waiting.delete(message.id);
     clearTimeout(waiting.timer);

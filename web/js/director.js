@@ -116,6 +116,23 @@ export class Director {
     void this.#step('table.take', {});
   }
 
+  /** Back to the last decision of a person in this deal, whoever is to move. */
+  undo() {
+    if (!this.#answer?.view.undo || this.busy) return;
+    void this.#step('table.undo', {});
+  }
+
+  /**
+   * The same state with another mark.
+   * @param {Answer} answer
+   * @returns {boolean} whether it is the one that is shown
+   */
+  amend(answer) {
+    if (answer.table !== this.#answer?.table || answer.rev !== this.#answer.rev) return false;
+    this.#answer = answer;
+    return true;
+  }
+
   /** The next deal, once one is over. */
   next() {
     if (this.#answer?.view.next !== 'deal' || this.busy) return;

@@ -21,6 +21,7 @@ const KEPT = 40;
  */
 export function news(before, view, t, acted = false) {
   const old = before && sameDeal(before, view) ? before : null;
+  if (old && view.step < old.step) return [t.ui('ui-undone'), ...asked(view, t)].filter((line) => line !== '');
   const lines = old ? linesSince(old, view) : [...opening(view, t), ...linesOf(before ? view : { log: view.log.slice(-1) })];
   const told = lines.map((line) => (typeof line === 'string' ? line : t.plain(line.text)));
   if (acted && old && typeof lines[0] === 'object' && lines[0].by === view.me) told.shift();

@@ -4,29 +4,37 @@
 import { html, nothing, render } from 'lit-html';
 
 /** @typedef {import('./view/types.js').Texts} Texts */
-/** @typedef {{key: 'ui-ask-new' | 'ui-ask-export', yes: () => void}} Question */
+/**
+ * @typedef {Object} Question
+ * @property {'ui-ask-new' | 'ui-ask-export' | 'ui-ask-hint' | 'ui-ask-undo'} key
+ * @property {() => void} yes
+ * @property {() => void} [silence] called before `yes` when the person does not want to be asked again
+ */
 
 /**
  * @param {HTMLElement} place
  * @param {Texts} t
  * @param {Question} question
  */
-export function ask(place, t, { key, yes }) {
+export function ask(place, t, { key, yes, silence }) {
   const before = document.activeElement;
   const close = () => {
     render(nothing, place);
     if (before instanceof HTMLElement) before.focus();
   };
   const agree = () => {
+    const silent = place.querySelector('input')?.checked;
     close();
+    if (silent) silence?.();
     yes();
   };
   render(
     html`<dialog class="panel p-ask" aria-labelledby="ask-title" @close=${close}><div class="inner">
       <header><h2 id="ask-title">${t.ui(key)}</h2></header>
       <p class="lead">${t.ui(`${key}-detail`)}</p>
+      ${silence ? html`<label class="silence"><input type="checkbox" />${t.ui('ui-ask-silence')}</label>` : nothing}
       <div class="acts">
-        <button class="btn quiet" type="button" @click=${close}>${t.ui('ui-ask-no')}</button>
+        <button class="btn quiet" type="button" autofocus @click=${close}>${t.ui('ui-ask-no')}</button>
         <button class="btn go" type="button" data-act="agree" @click=${agree}>${t.ui(`${key}-yes`)}</button>
       </div>
     </div></dialog>`,

@@ -14,6 +14,7 @@ export const SETTINGS = /** @type {const} */ ([
   { key: 'order', group: 'hand', values: ['suits', 'left', 'right', 'own'], initial: 'suits' },
   { key: 'speed', group: 'pace', values: ['slow', 'normal', 'fast', 'once', 'step'], initial: 'normal' },
   { key: 'keys', group: 'help', values: ['on', 'off'], initial: 'on' },
+  { key: 'unrated', group: 'help', values: ['ask', 'go'], initial: 'ask' },
 ]);
 
 /** @typedef {typeof SETTINGS[number]} Row */

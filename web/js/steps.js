@@ -5,7 +5,7 @@ import { Refusal } from './client.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
 /** @typedef {{table: string, rev: number, view: TableView, save: string}} Answer */
-/** @typedef {'table.act' | 'table.advance' | 'table.next' | 'table.take'} Step */
+/** @typedef {'table.act' | 'table.advance' | 'table.next' | 'table.take' | 'table.undo'} Step */
 /** @typedef {{answer: Answer, error?: undefined} | {answer?: undefined, error: Refusal}} Outcome */
 
 /** From here on a wait is shown as one. */

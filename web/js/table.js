@@ -5,6 +5,7 @@
 import { render } from 'lit-html';
 import { Arranging } from './arranging.js';
 import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
+import { Assist } from './assist.js';
 import { Brief } from './brief.js';
 import { decision, packetsOf, withTrickBefore } from './changes.js';
 import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
@@ -13,7 +14,7 @@ import { keepFocus } from './focus.js';
 import { TOUCH, paceOf } from './pace.js';
 import { textsFor } from './texts.js';
 import { Voice } from './voice.js';
-import { drawTable, keeps, layout, motion } from './view/index.js';
+import { cellOf, drawTable, keeps, layout, motion } from './view/index.js';
 
 /** @typedef {import('./steps.js').Answer} Answer */
 /** @typedef {import('./director.js').Stage} Stage */
@@ -36,7 +37,7 @@ const DOUBLE = 600;
 /**
  * What the page does for a table.
  * @typedef {Object} Page
- * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal) => Promise<any>} request
+ * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal, progress?: import('./client.js').Progress) => Promise<any>} request
  * @property {(answer: Answer) => boolean} keep stores a state of the table; says whether it outlives the page
  * @property {() => Ui['beside']} beside
  * @property {() => void} newMatch the start screen
@@ -50,7 +51,7 @@ export class Table {
   /** @type {TableView | null} */
   #view = null;
   /** @type {Omit<Ui, 'settings' | 'tap' | 'hand' | 'held'>} */
-  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, dialog: null, notice: null, waiting: false, reading: [], beside: { link: null, back: false } };
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, reading: [], beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
   #notice = new Brief(NOTICE, () => this.#set({ notice: null }));
@@ -77,6 +78,20 @@ export class Table {
       trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble', 'trouble'),
       speed: () => settings.get('speed'),
     });
+    this.assist = new Assist({
+      place: places.aside,
+      settings,
+      request: page.request,
+      answer: () => this.director.answer,
+      amend: (answer) => this.#amend(answer),
+      show: (hint) => this.#showHint(hint),
+      say: (lines) => this.voice.herald.say(lines),
+      tell: (key) => this.tell(key),
+      undo: () => {
+        this.director.undo();
+        this.#markWaiting();
+      },
+    });
     settings.onChange((key) => {
       if (key === 'speed') this.director.hurry();
       if (key === 'order') this.arranging.held = undefined;
@@ -86,6 +101,7 @@ export class Table {
       view: () => this.#view,
       keys: () => settings.get('keys') === 'on',
       help: () => this.#set({ dialog: 'keys', reading: [] }),
+      hint: () => this.assist.hint(),
     });
     this.on = this.#handlers();
     this.#listen();
@@ -97,8 +113,9 @@ export class Table {
    */
   open(answer, dealt) {
     this.#view = null;
+    this.assist.drop();
     this.arranging.held = undefined;
-    const fresh = { picked: [], chosen: null, refused: null, dialog: null, waiting: false, notice: null, beside: this.page.beside() };
+    const fresh = { picked: [], chosen: null, refused: null, hint: null, dialog: null, waiting: false, notice: null, beside: this.page.beside() };
     this.#ui = { ...this.#ui, stage: 'live', takenBefore: null, ...fresh };
     this.director.open(answer, dealt);
   }
@@ -106,6 +123,7 @@ export class Table {
   /** Nothing is drawn any more, until the next `open`. */
   close() {
     this.director.stop();
+    this.assist.drop();
     this.#view = null;
     delete this.places.root.dataset.waits;
   }
@@ -137,7 +155,10 @@ export class Table {
   #show(answer, { stage, before, dealt }) {
     const { view } = answer;
     const saved = this.page.keep(answer);
-    if (!this.#view || decision(this.#view) !== decision(view)) Object.assign(this.#ui, freshChoice(view, this.store.read('picked')));
+    if (!this.#view || decision(this.#view) !== decision(view)) {
+      this.assist.drop();
+      Object.assign(this.#ui, { hint: null, ...freshChoice(view, this.store.read('picked')) });
+    }
     Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
@@ -148,6 +169,26 @@ export class Table {
     if (saved || this.#unsavedTold) return;
     this.#unsavedTold = true;
     this.tell('ui-not-saved', 'trouble');
+  }
+
+  /**
+   * The same state of the table with another mark, which is stored.
+   * @param {Answer} answer
+   * @returns {boolean} whether it is still the one on the screen
+   */
+  #amend(answer) {
+    if (!this.director.amend(answer)) return false;
+    this.page.keep(answer);
+    this.#view = answer.view;
+    this.#set({});
+    return true;
+  }
+
+  /** A cell that is hinted at is chosen as well; it is not sent. @param {Ui['hint']} hint */
+  #showHint(hint) {
+    const { prompt } = /** @type {TableView} */ (this.#view);
+    const move = hint?.hint?.move ?? null;
+    this.#set({ hint, ...(prompt.widget === 'grid' && cellOf(prompt, move) ? { chosen: move } : {}) });
   }
 
   /** @param {Stage} stage */
@@ -253,7 +294,7 @@ export class Table {
     const view = this.#view;
     if (!view) return;
     const { page, places, director } = this;
-    void work({ view, table: director.answer?.table, place: places.aside, request: page.request }).catch(() => this.tell(failed, 'trouble'));
+    void work({ view, table: director.answer?.table, place: places.aside, request: page.request, amend: (answer) => this.#amend(answer) }).catch(() => this.tell(failed, 'trouble'));
   }
 
   /** @returns {Handlers} */
@@ -272,6 +313,11 @@ export class Table {
         this.#set({ dialog: null });
       },
       goOn: () => this.director.hurry(),
+      hint: () => this.assist.hint(),
+      undo: () => {
+        this.#closeDialog();
+        this.assist.undo();
+      },
       next: () => {
         this.director.next();
         this.#markWaiting();

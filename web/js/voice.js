@@ -3,12 +3,12 @@
 
 import { sameDeal } from './changes.js';
 import { Herald, news } from './herald.js';
-import { HELP, keyOf } from './keys.js';
+import { HELP, HINT, keyOf } from './keys.js';
 import { READINGS } from './readings.js';
 import { textsFor } from './texts.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
-/** @typedef {{view: () => TableView | null, keys: () => boolean, help: () => void}} Listened the table: what it shows, whether single keys count, and the panel that explains them */
+/** @typedef {{view: () => TableView | null, keys: () => boolean, help: () => void, hint: () => void}} Listened the table: what it shows, whether single keys count, the panel that explains them, and a hint */
 
 export class Voice {
   #acted = false;
@@ -51,6 +51,7 @@ export class Voice {
     if (key === null) return;
     event.preventDefault();
     if (key === HELP) this.table.help();
+    else if (key === HINT) this.table.hint();
     else this.herald.say(this.words(key));
   }
 }

@@ -113,7 +113,8 @@ const drawScores = (m, on) => {
         </tfoot>
       </table>
     </div>
-    <p class="small">${t.ui('ui-deal-of', { number: deal.number, of: deal.of })}</p>`;
+    <p class="small">${t.ui('ui-deal-of', { number: deal.number, of: deal.of })}</p>
+    ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : nothing}`;
   return panel('scores', t.ui('ui-scores'), body, m, on);
 };
 
@@ -137,6 +138,7 @@ const drawMenu = (m, on) => {
       ${entry('scores', t.ui('ui-scores'), () => on.open('scores'))}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
       ${entry('log', t.ui('ui-log'), () => on.open('log'), { act: 'log' })}
+      ${entry('undo', t.ui('ui-undo'), () => on.undo(), { act: 'menu-undo', note: t.ui(view.undo ? 'ui-undo-note' : 'ui-undo-none') })}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
       ${ui.settings.order === 'own' && !view.result ? entry('hand', t.ui('ui-arrange'), () => on.arrange(true), { act: 'arrange', note: t.ui('ui-arrange-note') }) : nothing}
@@ -148,6 +150,7 @@ const drawMenu = (m, on) => {
       ${ui.beside.back ? entry('back', t.ui('ui-back-to-match'), () => on.back(), { act: 'back', note: t.ui('ui-back-note') }) : nothing}
       ${entry('deal', t.ui('ui-new-match'), () => on.newMatch(), { act: 'new-match', note: t.ui('ui-new-match-note') })}
     </div>
+    ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : nothing}
     ${drawNotice(ui.notice, 'foot')}`;
   return panel('menu', t.ui('ui-menu'), body, m, on);
 };

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
+import { isHinted } from './hint.js';
 import { rankSign, suitOf, suitSign } from './marks.js';
 import { onRoveKey } from './roving.js';
 import { faceOf } from './seats.js';
@@ -55,21 +56,23 @@ const inner = ({ face, note }, t) => {
 };
 
 /** @param {Cell} cell @param {Model} m @param {Handlers} on @param {string | null} start */
-const drawCell = (cell, { ui, t }, on, start) => {
+const drawCell = (cell, m, on, start) => {
+  const { ui, t } = m;
+  const hinted = isHinted(cell.move, m);
   const { face, move, barred, own } = cell;
   const suit = face.card ? suitOf(face.card) : (face.suit ?? 'plain');
   const words = !face.card && !face.suit;
   const chosen = ui.chosen === move;
   const press = () => (barred ? on.refuse(move, barred) : on.choose(move));
   return html`<button
-    class=${classMap({ cell: true, [suit]: true, pick: !!face.card, words, chosen, own })}
+    class=${classMap({ cell: true, [suit]: true, pick: !!face.card, words, chosen, own, hinted })}
     data-move=${move}
     data-rove
     ?data-rove-start=${move === (ui.chosen ?? start)}
     tabindex="-1"
     aria-pressed=${String(chosen)}
     aria-disabled=${barred ? 'true' : nothing}
-    aria-label=${words && !barred ? nothing : label(cell, t)}
+    aria-label=${words && !barred && !hinted ? nothing : hinted ? t.ui('ui-hinted', { name: label(cell, t) }) : label(cell, t)}
     @click=${press}
   >${inner(cell, t)}</button>`;
 };

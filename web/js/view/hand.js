@@ -6,6 +6,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { back, cardFace, cardName, part } from './cards.js';
 import { followDrag } from './dragging.js';
+import { isHinted } from './hint.js';
 import { suitOf } from './marks.js';
 import { onRoveKey } from './roving.js';
 
@@ -44,12 +45,14 @@ const drawCard = (code, m, on) => {
   const moving = ui.held !== undefined;
   const disabled = !moving && (state === 'bar' || state === 'rest');
   const refused = ui.refused?.card === code ? ui.refused : null;
-  const name = cardName(code, view, t);
+  const hinted = isHinted(code, m);
+  const spoken = cardName(code, view, t);
+  const name = hinted ? t.ui('ui-hinted', { name: spoken }) : spoken;
   const added = !gap && view.marks[code]?.includes('new');
   const face = gap ? nothing : html`${cardFace(code, t)}${view.roles[code] ? part() : nothing}`;
   return html`<span class="slot"
     ><button
-      class="card ${suitOf(code)} ${state} ${added ? 'new' : ''} ${refused ? 'no' : ''} ${ui.held === code ? 'held' : ''}"
+      class="card ${suitOf(code)} ${state} ${added ? 'new' : ''} ${refused ? 'no' : ''} ${ui.held === code ? 'held' : ''} ${hinted ? 'hinted' : ''}"
       data-card=${gap ? nothing : code}
       data-gap=${gap ? code : nothing}
       data-rove

@@ -14,6 +14,7 @@ import { drawSeats } from './seats.js';
 import { drawStrip } from './strip.js';
 import { drawRing } from './trick.js';
 
+export { cellOf } from './grids.js';
 export { keeps } from './kept.js';
 export { layout } from './layout.js';
 export { motion } from './motion.js';

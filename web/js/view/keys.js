@@ -21,6 +21,7 @@ export const drawKeys = (m, on) => {
       ([key, { name }]) =>
         html`<button class="entry" data-read=${name} @click=${() => on.read(key)}><kbd>${key.toUpperCase()}</kbd><span>${t.ui(`ui-tells-${name}`)}</span></button>`,
     )}</div>
+    <p class="entry still"><kbd>I</kbd><span>${t.ui('ui-keys-hint')}</span></p>
     <p class="entry still"><kbd>?</kbd><span>${t.ui('ui-keys-this')}</span></p>
     <div class="read" role="status">${ui.reading.map((line) => html`<p>${line}</p>`)}</div>`;
   return panel('keys', t.ui('ui-keys'), body, m, on);

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { cellOf, tagged } from './grids.js';
+import { drawHint, isHinted } from './hint.js';
 import { sign } from './marks.js';
 import { summed } from './result.js';
 import { drawMe } from './seats.js';
@@ -75,16 +76,21 @@ const buttons = (m, on) => {
   const first = t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids');
   const label = cell ? t.rich(prompt.submit, { face: tagged(cell) }) : first;
   return html`${prompt.buttons.map(
-    (each) => html`<button class="btn quiet" data-move=${each.move} @click=${() => on.pass(each.move)}>${t.rich(each.label)}</button>`,
+    (each) => html`<button class="btn quiet ${isHinted(each.move, m) ? 'hinted' : ''}" data-move=${each.move} @click=${() => on.pass(each.move)}>${t.rich(each.label)}</button>`,
   )}${main(label, cell !== null, () => on.submit())}`;
 };
+
+/** Whether a hint takes the place of the second line: not of a warning, nor of what another cell means than the one it is about. */
+const helps = (/** @type {Model} */ { view: { prompt }, ui }, /** @type {boolean} */ warn) =>
+  !warn && ui.stage === 'live' && (prompt.widget !== 'grid' || !ui.hint?.hint || ui.chosen === null || ui.chosen === ui.hint.hint.move || !cellOf(prompt, ui.hint.hint.move));
 
 /** @param {Model} m @param {Handlers} on */
 export const drawPrompt = (m, on) => {
   const { t } = m;
   const { title, detail, warn } = wordsOf(m);
   const acts = buttons(m, on);
-  const why = detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${t.rich(detail)}</span></p>` : nothing;
+  const told = detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${t.rich(detail)}</span></p>` : nothing;
+  const why = (helps(m, warn) ? drawHint(m) : null) ?? told;
   return html`<section class="ask ${acts === nothing ? '' : 'acting'}" aria-label=${t.ui('ui-prompt')}>
     ${summed(m) ? nothing : drawMe(m)}
     <div class="words"><h2 tabindex="-1">${t.rich(title)}</h2>${why}</div>

@@ -74,6 +74,7 @@ const drawMatch = (match, m) => {
         </li>`;
       })}
     </ol>
+    ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : nothing}
   </section>`;
 };
 

@@ -33,12 +33,29 @@ const piece = (item, t) => {
 const tool = (name, label, on) =>
   html`<button class="tool t-${name}" data-open=${name} @click=${() => on.open(name)}>${sign(name)}<span>${label}</span></button>`;
 
+/**
+ * Help that is asked for; where there is none it says why.
+ * @param {'hint' | 'undo'} name
+ * @param {boolean} ready
+ * @param {Texts} t
+ * @param {Handlers} on
+ */
+const help = (name, ready, t, on) =>
+  html`<button
+    class="tool t-${name}"
+    data-act=${name}
+    aria-disabled=${ready ? nothing : 'true'}
+    title=${ready ? nothing : t.ui(`ui-${name}-none`)}
+    @click=${() => on[name]()}
+  >${sign(name)}<span>${t.ui(`ui-${name}`)}</span></button>`;
+
 /** @param {Model} m @param {Handlers} on */
 export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
   <section class="plaque" aria-label=${t.ui('ui-headline')}>
     ${groups(view.headline).map((group) => html`<div class="set">${group.map((item) => piece(item, t))}</div>`)}
   </section>
   <nav class="tools" aria-label=${t.ui('ui-tools')}>
+    ${view.result || view.match ? nothing : help('hint', view.next === 'human', t, on)}${help('undo', view.undo, t, on)}
     ${view.last && !view.result ? tool('lastTrick', t.ui('ui-last-trick'), on) : nothing}
     ${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
   </nav>

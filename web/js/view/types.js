@@ -132,6 +132,8 @@
  * @property {Trick | null} trick
  * @property {FullTrick | null} last
  * @property {Record<string, Text>} roles
+ * @property {Text | null} unrated why the match counts for no rating
+ * @property {boolean} undo whether there is a decision in this deal to take back
  * @property {Text | null} unit
  * @property {Record<string, string | number | boolean>} settings
  * @property {Record<string, string[]>} marks
@@ -152,6 +154,10 @@
 /** @typedef {{title: Text, unit: Text | null, sections: RuleSection[]}} RulePage the rules of one table */
 
 /** @typedef {import('../settings.js').Value<'speed'>} Speed */
+/** @typedef {{move: string, reason: Text | null, chance: number | null}} Hint what a strong player would do; chance in hundredths */
+/**
+ * @typedef {{at: string, progress: {done: number, of: number} | null, hint: Hint | null}} HintState a hint for the decision `at`, or how far it has come
+ */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm' | 'log' | 'keys'} DialogName */
 
 /** @typedef {{kind: 'news' | 'trouble', words: string}} Notice a line that asks for no answer */
@@ -164,6 +170,7 @@
  * @property {string[]} picked cards picked for the discard
  * @property {string | null} chosen move of the chosen cell
  * @property {{card: string, text: Text} | null} refused card (or move of a cell) that was refused, and why
+ * @property {HintState | null} hint
  * @property {DialogName | null} dialog
  * @property {import('../settings.js').Chosen} settings
  * @property {Notice | null} notice
@@ -200,6 +207,8 @@
  * @property {(code: string) => void} lift a card, to be moved by taps, or put it down
  * @property {(now: boolean) => void} arrange taps move cards, or do so no longer
  * @property {() => void} goOn the trick that is over has been seen
+ * @property {() => void} hint
+ * @property {() => void} undo
  * @property {() => void} next
  * @property {() => void} take the device is taken over
  * @property {() => void} again

@@ -64,8 +64,15 @@ ui-ask-new = Begin a new match?
 ui-ask-new-detail = The match in progress will be given up.
 ui-ask-new-yes = New match
 ui-ask-export = Save the record of an unfinished deal?
-ui-ask-export-detail = It shows the hands of all players.
+ui-ask-export-detail = It shows the hands of all players. The match is then not rated any more.
 ui-ask-export-yes = Save record
+ui-ask-hint = Ask for a hint?
+ui-ask-hint-detail = The match is then not rated any more. Its scores count as before.
+ui-ask-hint-yes = Give a hint
+ui-ask-undo = Take your last decision back?
+ui-ask-undo-detail = The match is then not rated any more. Its scores count as before.
+ui-ask-undo-yes = Take back
+ui-ask-silence = Do not ask again
 ui-ask-no = Cancel
 
 # Links

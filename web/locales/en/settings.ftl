@@ -79,3 +79,11 @@ ui-setting-keys-help = { $value ->
     [off] No single key does anything. The panel of keys in the menu tells the same.
    *[other] Press ? to see which letters tell you what stands on the table.
 }
+
+ui-setting-unrated = Before help makes a match unrated
+ui-setting-unrated-ask = Ask
+ui-setting-unrated-go = Go on
+ui-setting-unrated-help = { $value ->
+    [go] The first hint, or move taken back, comes at once.
+   *[other] The first hint, or move taken back, is asked about.
+}

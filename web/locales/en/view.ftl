@@ -102,6 +102,7 @@ ui-back-note = It stands as you left it.
 ## Keys, and what they tell
 ui-keys = Keys, and reading aloud
 ui-keys-this = opens this panel
+ui-keys-hint = gives a hint when it is your turn
 ui-key-tab = Tab
 ui-key-tab-does = goes on: what is asked, your hand, the tools
 ui-key-arrows = Arrows, Home, End
@@ -188,3 +189,23 @@ ui-copy-link = Copy link
 ui-copied = The link is copied.
 ui-copy-by-hand = The browser does not let the page copy. Copy the link from here.
 ui-deal = Deal
+
+## Hints, and taking back
+ui-hint = Hint
+ui-hint-none = A hint can be asked for when it is your turn.
+ui-hint-thinking = Looking for a hint …
+ui-hint-play = Play the { $cards }
+ui-hint-discard = Discard the { $cards }
+# $chance: in hundredths
+ui-hint-chance = Chance that the contract is made: { $chance ->
+    [0] less than 1 %.
+    [100] more than 99 %.
+   *[other] about { $chance } %.
+}
+# $deed: what to do, such as “Play the ace of spades”; $why: one or two sentences
+ui-hint-said = Hint: { $deed }. { $why }
+ui-hinted = { $name }, hint
+ui-undo = Undo
+ui-undo-none = You have decided nothing in this deal that could be taken back.
+ui-undo-note = Back to your last decision in this deal.
+ui-undone = Taken back.

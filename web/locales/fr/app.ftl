@@ -68,8 +68,15 @@ ui-ask-new = Commencer une nouvelle partie ?
 ui-ask-new-detail = La partie en cours sera abandonnée.
 ui-ask-new-yes = Nouvelle partie
 ui-ask-export = Enregistrer une donne inachevée ?
-ui-ask-export-detail = Le fichier montre les mains de tous les joueurs.
+ui-ask-export-detail = Le fichier montre les mains de tous les joueurs. La partie n’est alors plus classée.
 ui-ask-export-yes = Enregistrer
+ui-ask-hint = Demander un conseil ?
+ui-ask-hint-detail = La partie n’est alors plus classée. Les points comptent comme avant.
+ui-ask-hint-yes = Donner un conseil
+ui-ask-undo = Reprendre votre dernière décision ?
+ui-ask-undo-detail = La partie n’est alors plus classée. Les points comptent comme avant.
+ui-ask-undo-yes = Reprendre
+ui-ask-silence = Ne plus demander
 ui-ask-no = Annuler
 
 # Links

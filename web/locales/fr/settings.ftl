@@ -79,3 +79,11 @@ ui-setting-keys-help = { $value ->
     [off] Aucune touche seule n’agit. Le panneau des touches, dans le menu, dit la même chose.
    *[other] Appuyez sur ? pour voir quelles lettres disent où en est la table.
 }
+
+ui-setting-unrated = Avant qu’une aide déclasse la partie
+ui-setting-unrated-ask = Demander
+ui-setting-unrated-go = Continuer
+ui-setting-unrated-help = { $value ->
+    [go] Le premier conseil, ou coup repris, vient aussitôt.
+   *[other] Une question précède le premier conseil ou coup repris.
+}

@@ -102,6 +102,7 @@ ui-back-note = Elle est comme vous l’avez laissée.
 ## Keys, and what they tell
 ui-keys = Touches et lecture à voix haute
 ui-keys-this = ouvre ce panneau
+ui-keys-hint = donne un conseil quand c’est à vous
 ui-key-tab = Tab
 ui-key-tab-does = passe à la suite : ce qui est demandé, votre main, les outils
 ui-key-arrows = Flèches, Début, Fin
@@ -188,3 +189,23 @@ ui-copy-link = Copier le lien
 ui-copied = Le lien est copié.
 ui-copy-by-hand = Le navigateur ne laisse pas la page copier. Copiez le lien ici.
 ui-deal = Distribuer
+
+## Hints, and taking back
+ui-hint = Conseil
+ui-hint-none = Un conseil peut être demandé quand c’est à vous.
+ui-hint-thinking = Recherche d’un conseil…
+ui-hint-play = Jouer { $cards }
+ui-hint-discard = Écarter { $cards }
+# $chance: in hundredths
+ui-hint-chance = Chances de réussir le contrat : { $chance ->
+    [0] moins de 1 %.
+    [100] plus de 99 %.
+   *[other] environ { $chance } %.
+}
+# $deed: what to do, such as “Play the ace of spades”; $why: one or two sentences
+ui-hint-said = Conseil : { $deed }. { $why }
+ui-hinted = { $name }, conseil
+ui-undo = Reprendre
+ui-undo-none = Vous n’avez rien décidé dans cette donne qui puisse être repris.
+ui-undo-note = Retour à votre dernière décision dans cette donne.
+ui-undone = Coup repris.
