@@ -268,7 +268,7 @@ def test_a_hint_and_a_player_at_another_table_think_at_once(asking: Page) -> Non
 
 
 def test_undo_takes_a_move_back_while_another_player_thinks_about_the_answer(door: Page) -> None:
-    door.open(agents="human thinker human human human", dealer=4)
+    door.open(agents="human thinker policy policy policy", dealer=4)
     before = door.get("table.load", table="t1", save=door.bridge.tables["t1"].save())["view"]
     door.act("13c")
     asked = thinking(door)

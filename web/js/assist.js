@@ -6,7 +6,7 @@ import { decision } from './changes.js';
 import { Refusal } from './client.js';
 import { ask } from './question.js';
 import { textsFor } from './texts.js';
-import { hintWords } from './view/hint.js';
+import { canHint, hintWords } from './view/hint.js';
 
 /** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {import('./steps.js').Answer} Answer */
@@ -24,7 +24,7 @@ import { hintWords } from './view/hint.js';
  * @property {(answer: Answer) => boolean} amend takes the same state with another mark; says whether it is still the one on the screen
  * @property {(hint: HintState | null) => void} show
  * @property {(lines: string[]) => void} say to those who listen
- * @property {(key: string) => void} tell
+ * @property {(key: string, kind: import('./view/types.js').Notice['kind']) => void} tell
  * @property {() => void} undo
  */
 
@@ -41,7 +41,7 @@ export class Assist {
   hint() {
     const view = this.host.answer()?.view;
     if (!view) return;
-    if (view.next !== 'human') return this.host.tell('ui-hint-none');
+    if (!canHint(view)) return this.host.tell('ui-hint-none', 'news');
     this.#agreed(view, 'ui-ask-hint', () => void this.#think());
   }
 
@@ -49,7 +49,7 @@ export class Assist {
   undo() {
     const view = this.host.answer()?.view;
     if (!view) return;
-    if (!view.undo) return this.host.tell('ui-undo-none');
+    if (!view.undo) return this.host.tell('ui-undo-none', 'news');
     this.#agreed(view, 'ui-ask-undo', () => this.host.undo());
   }
 
@@ -74,7 +74,7 @@ export class Assist {
   async #think() {
     const { host } = this;
     const answer = host.answer();
-    if (answer?.view.next !== 'human') return;
+    if (!answer || !canHint(answer.view)) return;
     this.drop();
     const thinking = (this.#thinking = new AbortController());
     const at = decision(answer.view);
@@ -89,7 +89,7 @@ export class Assist {
       if (!(error instanceof Refusal)) throw error;
       if (thinking !== this.#thinking) return;
       host.show(null);
-      if (error.code !== 'worker/lost' && error.code !== 'request/cancelled') host.tell('ui-trouble');
+      if (error.code !== 'worker/lost' && error.code !== 'request/cancelled') host.tell('ui-trouble', 'trouble');
     } finally {
       if (thinking === this.#thinking) this.#thinking = null;
     }

@@ -86,7 +86,7 @@ export class Table {
       amend: (answer) => this.#amend(answer),
       show: (hint) => this.#showHint(hint),
       say: (lines) => this.voice.herald.say(lines),
-      tell: (key) => this.tell(key),
+      tell: (key, kind) => this.tell(key, kind),
       undo: () => {
         this.director.undo();
         this.#markWaiting();

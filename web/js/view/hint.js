@@ -11,6 +11,9 @@ import { sign } from './marks.js';
 /** @typedef {import('./types.js').Text} Text */
 /** @typedef {import('./types.js').Texts} Texts */
 
+/** Whether there is somebody to give a hint to: the person to act, at the device. @param {TableView} view */
+export const canHint = ({ next, prompt }) => next === 'human' && prompt.widget !== 'take';
+
 /**
  * The cards that a hint is about.
  * @param {Hint} hint

@@ -2,6 +2,7 @@
 // The headline, always in sight, and the tools.
 
 import { html, nothing } from 'lit-html';
+import { canHint } from './hint.js';
 import { chip, sign } from './marks.js';
 import { drawNotice } from './notice.js';
 import { faceOf } from './seats.js';
@@ -55,7 +56,7 @@ export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
     ${groups(view.headline).map((group) => html`<div class="set">${group.map((item) => piece(item, t))}</div>`)}
   </section>
   <nav class="tools" aria-label=${t.ui('ui-tools')}>
-    ${view.result || view.match ? nothing : help('hint', view.next === 'human', t, on)}${help('undo', view.undo, t, on)}
+    ${view.result || view.match ? nothing : help('hint', canHint(view), t, on)}${help('undo', view.undo, t, on)}
     ${view.last && !view.result ? tool('lastTrick', t.ui('ui-last-trick'), on) : nothing}
     ${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
   </nav>
