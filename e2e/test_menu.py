@@ -51,11 +51,10 @@ def the_record_is_that_of(table: Table, download: Download) -> None:
 
 def test_all_tricks_of_a_deal_that_is_over_can_be_read(join: Join) -> None:
     table = join(position("result"))
-    result = table.saved().view()["result"]
-    assert result
+    view = table.saved().view()
     rows = table.open_dialog("tricks").locator("tbody tr")
     expect(rows).to_have_count(10)
-    for row, trick in zip(rows.all(), result["tricks"], strict=True):
+    for row, trick in zip(rows.all(), view["tricks"], strict=True):
         assert row.locator(".chip").count() == 5
         assert row.locator("td.gain").inner_text() == str(trick["gain"])
         expect(row.locator("td.wins")).to_have_text(re.compile(r"\S"))

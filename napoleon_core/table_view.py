@@ -167,7 +167,6 @@ class Result(TypedDict):
     counting: list[str]
     lines: list[ResultLine]
     cards: list[CardsLine]
-    tricks: list[LastTrickView]
 
 
 class MatchLine(TypedDict):
@@ -227,6 +226,7 @@ class TableView(TypedDict):
     trump: str | None
     trick: TrickView | None
     last: LastTrickView | None
+    tricks: list[LastTrickView]
     roles: dict[str, JsonText]
     unit: JsonText | None
     unrated: JsonText | None

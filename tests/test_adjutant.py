@@ -314,12 +314,13 @@ def test_everything_is_shown_when_the_deal_is_over() -> None:
     first = started(game, {2: "Ah"})
     over = play_out(game, in_play(game, first))
     for seat in range(5):
-        result = view_of(game, over, seat)["result"]
+        view = view_of(game, over, seat)
+        result = view["result"]
         assert {line["seat"]: line["dealt"] for line in result["lines"]} == {at: codes(hand) for at, hand in enumerate(first.dealt.hands)}
         assert [line["seat"] for line in result["lines"]][:2] == [0, 2]
         assert result["cards"][0]["cards"] == codes(first.dealt.widow)
         assert result["cards"][1]["cards"] == codes(over.last.discards)
-        assert len(result["tricks"]) == 10
+        assert len(view["tricks"]) == 10
         assert {line["seat"]: line["side"] for line in result["lines"]} == {
             at: "declarer" if at in (0, 2) else "defenders" for at in range(5)
         }

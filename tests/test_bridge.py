@@ -507,7 +507,7 @@ def test_the_toy_goes_through_the_same_door(door: Page) -> None:
     answer = door.open(**new)
     while answer["view"]["next"] != "over":
         answer = door.step(answer["view"])
-    assert len(answer["view"]["result"]["tricks"]) == 13
+    assert len(answer["view"]["tricks"]) == 13
     assert door.get("table.load", table="t2", save=answer["save"])["view"] == answer["view"]
     assert door.code("table.new", **{**NEW, **new, "table": "t3", "agents": ["human"] * 4, "options": {"deals": 3}}) == "options/value"
     assert replay_line(door.get("table.export", table="t1")["record"])["totals"] == answer["view"]["sheet"]["totals"]

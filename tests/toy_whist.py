@@ -218,6 +218,7 @@ class ToyWhist:
             "trump": None,
             "trick": None if seen.whole else _running(seen),
             "last": _over(seen.tricks, len(seen.tricks)) if seen.tricks else None,
+            "tricks": [_over(seen.tricks, number) for number in range(1, len(seen.tricks) + 1)],
             "roles": {},
             "unit": None,
             "unrated": None,
@@ -255,8 +256,7 @@ class ToyWhist:
             | {"score": scores[at], "total": 0}
             for at in range(SEATS)
         ]
-        tricks = [_over(whole.tricks, number) for number in range(1, HAND + 1)]
-        return {"title": NOTHING, "detail": None, "made": True, "counting": [], "lines": lines, "cards": [], "tricks": tricks}
+        return {"title": NOTHING, "detail": None, "made": True, "counting": [], "lines": lines, "cards": []}
 
     def report(self, state: State) -> dict[str, Json]:
         line: dict[str, Json] = {"outcome": "played" if self.to_act(state) is None else "unfinished", "scores": [*self.scores(state)]}

@@ -44,6 +44,7 @@ export function toggled({ prompt }, picked, code) {
  */
 export function chosenMove({ prompt }, { picked, chosen }) {
   if (prompt.widget === 'pick') return picked.length === prompt.count ? { move: [prompt.verb, ...picked].join(' '), confirm: false } : null;
+  if (prompt.widget === 'cards') return chosen !== null && prompt.legal.includes(chosen) ? { move: chosen, confirm: false } : null;
   if (prompt.widget !== 'grid') return null;
   const cell = prompt.rows.flatMap(({ cells }) => cells).find(({ move }) => move === chosen);
   return cell && !cell.barred ? { move: cell.move, confirm: cell.confirm !== null } : null;

@@ -12,6 +12,8 @@ export const SETTINGS = /** @type {const} */ ([
   { key: 'pack', group: 'cards', values: ['two', 'four'], initial: 'two' },
   { key: 'back', group: 'cards', values: ['claret', 'indigo', 'pine', 'bees'], initial: 'claret' },
   { key: 'order', group: 'hand', values: ['suits', 'left', 'right', 'own'], initial: 'suits' },
+  { key: 'tricks', group: 'table', values: ['last', 'all'], initial: 'last' },
+  { key: 'tap', group: 'table', values: ['once', 'twice'], initial: 'once' },
   { key: 'speed', group: 'pace', values: ['slow', 'normal', 'fast', 'once', 'step'], initial: 'normal' },
   { key: 'keys', group: 'help', values: ['on', 'off'], initial: 'on' },
   { key: 'unrated', group: 'help', values: ['ask', 'go'], initial: 'ask' },

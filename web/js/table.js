@@ -247,8 +247,14 @@ export class Table {
   #play(code) {
     const prompt = this.#view?.prompt;
     if (prompt?.widget !== 'cards') return;
-    if (prompt.legal.includes(code)) this.#act(code);
+    if (prompt.legal.includes(code)) this.#tap(code);
     else this.#refuse(code, prompt.barred[code]);
+  }
+
+  /** Plays a card, or where two taps are wanted chooses it first. @param {string} code */
+  #tap(code) {
+    if (this.settings.get('tap') === 'once' || this.#ui.chosen === code) this.#act(code);
+    else if (!this.director.busy) this.#set({ chosen: code });
   }
 
   /** @param {string} code */

@@ -35,6 +35,7 @@ def present(seen: Observation) -> TableView:
         "trump": seen.trump,
         "trick": _trick(seen),
         "last": last_trick(seen, len(seen.tricks)) if seen.tricks else None,
+        "tricks": [last_trick(seen, number) for number in range(1, len(seen.tricks) + 1)],
         "roles": {one.code: Text("nap-role-trump").json() for one in seen.hand if one.suit == seen.trump},
         "unit": None,
         "unrated": None,
@@ -159,7 +160,6 @@ def _result(seen: Observation) -> Result | None:
         "counting": [one.code for hand in last.dealt.hands for one in hand if one.suit == trump],
         "lines": [_line(seen, last, at) for at in order],
         "cards": [],
-        "tricks": [last_trick(seen, number) for number in range(1, len(last.tricks) + 1)],
     }
 
 

@@ -35,6 +35,7 @@ def present(seen: Observation) -> TableView:
         "trump": seen.trump,
         "trick": _trick(seen),
         "last": last_trick(seen, len(seen.tricks)) if seen.tricks else None,
+        "tricks": [last_trick(seen, number) for number in range(1, len(seen.tricks) + 1)],
         "roles": {one.code: text.json() for one, text in roles(seen).items()},
         "unit": None,
         "unrated": None,

@@ -10,7 +10,6 @@ from napoleon_core.games.napoleon.observation import ALLIES, ARMY, Observation
 from napoleon_core.games.napoleon.play import HONOURS, honours_in
 from napoleon_core.games.napoleon.scoring import DealOutcome
 from napoleon_core.games.napoleon.state import Playing
-from napoleon_core.games.napoleon.words import last_trick
 from napoleon_core.seats import Seat, clockwise
 from napoleon_core.table_view import CardsLine, Result, ResultLine
 from napoleon_core.texts import Text, bid, seat
@@ -29,7 +28,6 @@ def result(seen: Observation) -> Result | None:
         "counting": codes(HONOURS),
         "lines": [_line(last, outcome, at) for at in _order(seen, last.deal.declarer, outcome.partner)],
         "cards": [_cards("napoleon-widow", last.deal.dealt.widow), _cards("napoleon-discarded", last.discards)],
-        "tricks": [last_trick(seen, number) for number in range(1, len(last.tricks) + 1)],
     }
 
 

@@ -58,7 +58,7 @@ const trickCell = (trick, seat, m) => {
 const drawTricks = (m, on) => {
   const { view, t } = m;
   const order = view.seats.map((_, i) => view.seats[(view.me + i) % view.seats.length]);
-  const rows = (view.result?.tricks ?? []).map(
+  const rows = view.tricks.map(
     (trick) => html`<tr>
       <th scope="row">${trick.number}</th>
       ${order.map(({ seat }) => trickCell(trick, seat, m))}

@@ -44,6 +44,7 @@ const drawCard = (code, m, on) => {
   const gap = state === 'gap';
   const moving = ui.held !== undefined;
   const disabled = !moving && (state === 'bar' || state === 'rest');
+  const twice = state === 'can' && ui.settings.tap === 'twice';
   const refused = ui.refused?.card === code ? ui.refused : null;
   const hinted = isHinted(code, m);
   const spoken = cardName(code, view, t);
@@ -52,13 +53,13 @@ const drawCard = (code, m, on) => {
   const face = gap ? nothing : html`${cardFace(code, t)}${view.roles[code] ? part() : nothing}`;
   return html`<span class="slot"
     ><button
-      class="card ${suitOf(code)} ${state} ${added ? 'new' : ''} ${refused ? 'no' : ''} ${ui.held === code ? 'held' : ''} ${hinted ? 'hinted' : ''}"
+      class="card ${suitOf(code)} ${state} ${added ? 'new' : ''} ${refused ? 'no' : ''} ${ui.held === code ? 'held' : ''} ${hinted ? 'hinted' : ''} ${state === 'can' && ui.chosen === code ? 'chosen' : ''}"
       data-card=${gap ? nothing : code}
       data-gap=${gap ? code : nothing}
       data-rove
       tabindex="-1"
       aria-disabled=${disabled ? 'true' : nothing}
-      aria-pressed=${moving ? String(ui.held === code) : gap || state === 'pick' ? String(gap) : nothing}
+      aria-pressed=${moving ? String(ui.held === code) : gap || state === 'pick' ? String(gap) : twice ? String(ui.chosen === code) : nothing}
       aria-label=${gap && !moving ? t.ui('ui-put-back', { card: name }) : name}
       @click=${() => press(code, m, on)}
       @pointerdown=${ui.settings.order === 'own' ? (/** @type {PointerEvent} */ event) => followDrag(event, (place) => on.move(code, place)) : nothing}

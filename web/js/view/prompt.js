@@ -54,11 +54,18 @@ const main = (label, ready, act) =>
 
 /** After a deal: look at its tricks, and go on. @param {Model} m @param {Handlers} on */
 const onward = ({ view, t }, on) => {
-  const tricks = view.result?.tricks.length
+  const tricks = view.tricks.length
     ? html`<button class="btn quiet" data-open="tricks" @click=${() => on.open('tricks')}>${t.ui('ui-all-tricks')}</button>`
     : nothing;
   if (view.next === 'deal') return html`${tricks}<button class="btn go" data-act="next" @click=${() => on.next()}>${t.ui('ui-next-deal')}</button>`;
   return html`${tricks}<button class="btn go" data-act="again" @click=${() => on.again()}>${t.ui('ui-play-again')}</button>`;
+};
+
+/** Where a card is tapped twice, the first tap says here what the second one will do. @param {import('./types.js').CardsPrompt} prompt @param {Model} m @param {Handlers} on */
+const playButton = ({ legal }, { ui, t }, on) => {
+  const card = ui.chosen !== null && legal.includes(ui.chosen) ? ui.chosen : null;
+  const label = card ? t.rich({ key: 'ui-play-card', args: { card: { card } } }) : t.ui('ui-choose-pack');
+  return main(label, card !== null, () => on.submit());
 };
 
 /** @param {Model} m @param {Handlers} on */
@@ -71,6 +78,7 @@ const buttons = (m, on) => {
   if (view.next === 'deal' || view.next === 'over') return onward(m, on);
   if (prompt.widget === 'take') return html`<button class="btn go" data-act="take" @click=${() => on.take()}>${t.rich(prompt.submit)}</button>`;
   if (prompt.widget === 'pick') return main(t.rich(prompt.submit), ui.picked.length === prompt.count, () => on.submit());
+  if (prompt.widget === 'cards' && ui.settings.tap === 'twice') return playButton(prompt, m, on);
   if (prompt.widget !== 'grid') return nothing;
   const cell = cellOf(prompt, ui.chosen);
   const first = t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids');

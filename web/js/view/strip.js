@@ -50,6 +50,12 @@ const help = (name, ready, t, on) =>
     @click=${() => on[name]()}
   >${sign(name)}<span>${t.ui(`ui-${name}`)}</span></button>`;
 
+/** Tricks that are over: the last one, or at a beginner's table all of them. @param {Model['view']} view @param {Model['ui']} ui @param {Texts} t @param {Handlers} on */
+const drawPast = ({ last, result }, { settings }, t, on) => {
+  if (!last || result) return nothing;
+  return settings.tricks === 'all' ? tool('tricks', t.ui('ui-all-tricks'), on) : tool('lastTrick', t.ui('ui-last-trick'), on);
+};
+
 /** @param {Model} m @param {Handlers} on */
 export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
   <section class="plaque" aria-label=${t.ui('ui-headline')}>
@@ -57,7 +63,7 @@ export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
   </section>
   <nav class="tools" aria-label=${t.ui('ui-tools')}>
     ${view.result || view.match ? nothing : help('hint', canHint(view), t, on)}${help('undo', view.undo, t, on)}
-    ${view.last && !view.result ? tool('lastTrick', t.ui('ui-last-trick'), on) : nothing}
+    ${drawPast(view, ui, t, on)}
     ${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
   </nav>
   ${drawNotice(ui.notice, 'notice')}

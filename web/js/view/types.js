@@ -104,7 +104,6 @@
  * @property {string[]} counting
  * @property {ResultLine[]} lines
  * @property {{label: Text, cards: string[]}[]} cards
- * @property {FullTrick[]} tricks
  */
 /**
  * @typedef {{by: number | null, text: Text}} LogLine one thing that happened; by: who chose to do it, null for what followed of itself
@@ -131,6 +130,7 @@
  * @property {string | null} trump the suit of trumps, as soon as it is settled
  * @property {Trick | null} trick
  * @property {FullTrick | null} last
+ * @property {FullTrick[]} tricks all of the deal that are over
  * @property {Record<string, Text>} roles
  * @property {Text | null} unrated why the match counts for no rating
  * @property {boolean} undo whether there is a decision in this deal to take back

@@ -3,6 +3,7 @@
 ui-settings-look = Look
 ui-settings-cards = Cards
 ui-settings-hand = Hand
+ui-settings-table = Table
 ui-settings-pace = Pace
 ui-settings-help = Help
 
@@ -56,6 +57,22 @@ ui-setting-order-help = { $value ->
     [right] Trumps and joker at the right end, the other suits alternating in colour.
     [own] Drag cards to their places, or move them by Shift and the arrow keys, or by taps: Arrange my hand in the menu.
    *[other] Suits alternate in colour.
+}
+
+ui-setting-tricks = Tricks that are over
+ui-setting-tricks-last = The last one
+ui-setting-tricks-all = All
+ui-setting-tricks-help = { $value ->
+    [all] A beginner’s table: every trick of the deal can be read again.
+   *[other] The last trick can be seen again at any time, as at most tables.
+}
+
+ui-setting-tap = Playing a card
+ui-setting-tap-once = One tap
+ui-setting-tap-twice = Two taps
+ui-setting-tap-help = { $value ->
+    [twice] The first tap chooses, a second one or the button plays.
+   *[other] A tap plays the card.
 }
 
 ui-setting-speed = Speed

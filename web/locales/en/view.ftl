@@ -69,6 +69,7 @@ ui-close = Close
 ui-back = Back
 ui-confirm = Are you sure?
 ui-last-trick = Last trick
+ui-play-card = Play { $card }
 ui-go-on = Go on
 ui-tap-on = Tap anywhere to go on.
 ui-no-trick = No trick has been played in this deal.

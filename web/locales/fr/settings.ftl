@@ -3,6 +3,7 @@
 ui-settings-look = Aspect
 ui-settings-cards = Cartes
 ui-settings-hand = Main
+ui-settings-table = Table
 ui-settings-pace = Allure
 ui-settings-help = Aide
 
@@ -56,6 +57,22 @@ ui-setting-order-help = { $value ->
     [right] Les atouts et le joker à droite, précédés des autres enseignes, couleurs alternées.
     [own] Glissez les cartes à leur place, ou déplacez-les par Maj et les flèches, ou du doigt : Ranger ma main, dans le menu.
    *[other] Enseignes rangées, couleurs alternées.
+}
+
+ui-setting-tricks = Plis passés
+ui-setting-tricks-last = Le dernier
+ui-setting-tricks-all = Tous
+ui-setting-tricks-help = { $value ->
+    [all] Une table de débutant : tous les plis de la donne peuvent être relus.
+   *[other] Le dernier pli peut être revu à tout moment, comme à la plupart des tables.
+}
+
+ui-setting-tap = Jouer une carte
+ui-setting-tap-once = En une fois
+ui-setting-tap-twice = En deux fois
+ui-setting-tap-help = { $value ->
+    [twice] Toucher une carte la choisit ; la retoucher, ou le bouton, la joue.
+   *[other] Toucher une carte la joue.
 }
 
 ui-setting-speed = Vitesse

@@ -68,6 +68,7 @@ ui-winner = { $count ->
 ui-close = Fermer
 ui-back = Retour
 ui-confirm = Confirmer ?
+ui-play-card = Jouer { $card }
 ui-go-on = Continuer
 ui-tap-on = Touchez la table pour continuer.
 ui-last-trick = Dernier pli
