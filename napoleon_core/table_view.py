@@ -235,6 +235,7 @@ class TableView(TypedDict):
     settings: dict[str, Json]
     marks: dict[str, list[str]]
     prompt: Prompt
+    tips: list[JsonText]
     log: list[LogPart]
     result: Result | None
     match: MatchView | None

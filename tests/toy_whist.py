@@ -227,6 +227,7 @@ class ToyWhist:
             "settings": {},
             "marks": {},
             "prompt": {"widget": None, "title": NOTHING, "detail": None, "warn": False},
+            "tips": [],
             "log": _log(seen),
             "result": self._result(seen.whole) if seen.whole else None,
             "match": None,

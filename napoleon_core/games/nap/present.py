@@ -9,6 +9,7 @@ from napoleon_core.games.nap.observation import ALLIES, ARMY, Observation
 from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.prompts import prompt
 from napoleon_core.games.nap.state import Playing
+from napoleon_core.games.nap.tips import tips
 from napoleon_core.games.nap.words import bid_args, came_to, last_trick, seat_role
 from napoleon_core.seats import BYSTANDER, Seat, clockwise
 from napoleon_core.table_view import Result, ResultLine, RingView, SeatView, TableView, TrickView, play_views
@@ -44,6 +45,7 @@ def present(seen: Observation) -> TableView:
         "settings": {},
         "marks": {},
         "prompt": prompt(seen),
+        "tips": [one.json() for one in tips(seen)],
         "log": log(seen, shown),
         "result": shown,
         "match": None,

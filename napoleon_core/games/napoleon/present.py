@@ -9,6 +9,7 @@ from napoleon_core.games.napoleon.observation import ARMY, Observation
 from napoleon_core.games.napoleon.play import trick_table
 from napoleon_core.games.napoleon.prompts import prompt
 from napoleon_core.games.napoleon.result import result
+from napoleon_core.games.napoleon.tips import tips
 from napoleon_core.games.napoleon.words import SPOKEN_LINES, last_trick, roles, seat_role
 from napoleon_core.seats import BYSTANDER, Seat
 from napoleon_core.table_view import RingView, SeatView, TableView, TrickView, play_views
@@ -44,6 +45,7 @@ def present(seen: Observation) -> TableView:
         "settings": {},
         "marks": {one.code: ["new"] for one in seen.widow or ()} if seen.phase == "exchange" else {},
         "prompt": prompt(seen),
+        "tips": [one.json() for one in tips(seen)],
         "log": log(seen, shown),
         "result": shown,
         "match": None,

@@ -134,6 +134,14 @@ nap-why-win-last = The { $card } takes the trick.
 nap-why-partner = { $who } is winning the trick: a good card would be wasted.
 nap-why-low = Nothing better can be done: the { $card } costs least.
 
+## Explanations for who is new
+
+nap-tip-bid = Bid how many of the five tricks you will win alone. You speak only once; the highest bid plays.
+nap-tip-declarer = You play alone against all. The suit of the very first card is trumps.
+nap-tip-misere = You play alone, and you must not win a single trick.
+nap-tip-defender = You and the others play against { $who }: stop the bid together.
+nap-tip-ring = The ring counts tricks: lozenges for the bidder, discs for the others. The badge marks the bid.
+
 ## The log of a deal
 
 nap-log-contract = { $who_me ->

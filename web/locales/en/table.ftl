@@ -28,6 +28,10 @@ table-turn-void = You hold no { $suit }: play any card
 table-must-follow = You hold { $suit }, so you must follow
 table-wrong-phase = That is not what is asked now
 
+## Explanations for who is new
+table-tip-lead = You lead: any card will do. The others must follow its suit if they hold it.
+table-tip-barred = The raised cards can be played now. Tap a flat one, and it says why not.
+
 ## The log of a deal, a line for each thing that happened
 table-log-bids = { $who_me ->
     [yes] You bid { $bid }

@@ -140,6 +140,14 @@ nap-why-win-last = { $card } prend le pli.
 nap-why-partner = { $who } mène le pli : une bonne carte serait perdue.
 nap-why-low = Rien de mieux à faire : { $card } coûte le moins.
 
+## Explanations for who is new
+
+nap-tip-bid = Annoncez combien des cinq plis vous ferez seul. On ne parle qu’une fois ; la plus haute enchère joue.
+nap-tip-declarer = Vous jouez seul contre tous. La couleur de la toute première carte est l’atout.
+nap-tip-misere = Vous jouez seul, et ne devez faire aucun pli.
+nap-tip-defender = Vous jouez avec les autres contre { $who } : faites chuter l’enchère ensemble.
+nap-tip-ring = L’anneau compte les plis : losanges pour le preneur, disques pour les autres. L’écusson marque l’enchère.
+
 ## The log of a deal
 
 nap-log-contract = { $who_me ->

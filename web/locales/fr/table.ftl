@@ -28,6 +28,10 @@ table-turn-void = Vous n’avez pas de { $suit } : jouez à votre gré
 table-must-follow = Vous avez du { $suit } : il faut fournir
 table-wrong-phase = Ce n’est pas ce qui est demandé
 
+## Explanations for who is new
+table-tip-lead = Vous entamez : toute carte convient. Les autres doivent fournir à sa couleur, s’ils en ont.
+table-tip-barred = Les cartes relevées peuvent être jouées. Touchez-en une autre : elle dira pourquoi non.
+
 ## The log of a deal, a line for each thing that happened
 table-log-bids = { $who_me ->
     [yes] Vous annoncez { $bid }
