@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from e2e.conftest import Join
 from e2e.player import Mouse
-from e2e.saves import find
+from e2e.saves import find, find_first_bid
 
 
 def test_bids_cards_tricks_and_my_turn_are_said_once_each(join: Join) -> None:
@@ -23,6 +23,18 @@ def test_bids_cards_tricks_and_my_turn_are_said_once_each(join: Join) -> None:
     assert len([line for line in said if re.search(r"plays the \w+", line)]) == 4
     assert len([line for line in said if re.search(r"takes? the trick|wins?:", line)]) == 1
     assert len([line for line in said if line.startswith(("Your turn", "You hold no", "The joker calls"))]) == 1
+
+
+def test_that_everyone_passed_is_said_once(join: Join) -> None:
+    table = join(find_last_pass())
+    table.decide(Mouse())
+    table.wait_for_me()
+    expect(table.page.locator("#news p", has_text="Everyone passed")).to_have_count(1)
+
+
+def find_last_pass() -> str:
+    """The save at the person's own pass after which all have passed."""
+    return find_first_bid(lambda view: view["phase"] == "passed")
 
 
 def test_a_new_deal_says_which_it_is_and_what_is_asked(join: Join) -> None:

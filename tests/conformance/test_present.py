@@ -68,6 +68,14 @@ def test_only_the_seat_to_act_is_asked_and_exactly_the_legal_moves_are_offered(g
 
 
 @every_table
+def test_explanations_are_for_the_seat_that_is_asked_and_each_comes_once(game: Any) -> None:
+    for told, _, view in _views(game, "explained"):
+        keys = [text["key"] for text in view["tips"]]
+        assert not keys or view["turn"] == view["me"], told
+        assert len({*keys}) == len(keys), told
+
+
+@every_table
 def test_a_view_names_no_card_that_its_seat_does_not_know(game: Any) -> None:
     """But for the grid in which a card is named and the list of special cards: they hold cards whoever has them."""
     for told, seen, view in _views(game, "unknown cards"):

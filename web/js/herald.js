@@ -25,7 +25,8 @@ export function news(before, view, t, acted = false) {
   const lines = old ? linesSince(old, view) : [...opening(view, t), ...linesOf(before ? view : { log: view.log.slice(-1) })];
   const told = lines.map((line) => (typeof line === 'string' ? line : t.plain(line.text)));
   if (acted && old && typeof lines[0] === 'object' && lines[0].by === view.me) told.shift();
-  return [...told, ...role(old, view, t), ...asked(view, t)].filter((line) => line !== '');
+  const all = [...told, ...role(old, view, t), ...asked(view, t)];
+  return all.filter((line, i) => line !== '' && line !== all[i - 1]);
 }
 
 /** What happened; how the deal ended is told by its result. @param {Pick<TableView, 'log'>} view */

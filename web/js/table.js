@@ -13,6 +13,7 @@ import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
 import { TOUCH, paceOf } from './pace.js';
 import { textsFor } from './texts.js';
+import { Tips } from './tips.js';
 import { Voice } from './voice.js';
 import { cellOf, drawTable, keeps, layout, motion } from './view/index.js';
 
@@ -50,7 +51,7 @@ const DOUBLE = 600;
 export class Table {
   /** @type {TableView | null} */
   #view = null;
-  /** @type {Omit<Ui, 'settings' | 'tap' | 'hand' | 'held'>} */
+  /** @type {Omit<Ui, 'settings' | 'tap' | 'tip' | 'hand' | 'held'>} */
   #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, reading: [], beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
@@ -92,6 +93,7 @@ export class Table {
         this.#markWaiting();
       },
     });
+    this.tips = new Tips(store, settings);
     settings.onChange((key) => {
       if (key === 'speed') this.director.hurry();
       if (key === 'order') this.arranging.held = undefined;
@@ -99,6 +101,7 @@ export class Table {
     });
     this.voice = new Voice(places.news, {
       view: () => this.#view,
+      tip: () => (this.#view ? this.tips.of(this.#view) : null),
       keys: () => settings.get('keys') === 'on',
       help: () => this.#set({ dialog: 'keys', reading: [] }),
       hint: () => this.assist.hint(),
@@ -212,7 +215,7 @@ export class Table {
     const view = this.settings.get('speed') === 'once' ? withTrickBefore(this.#view) : this.#view;
     const focused = document.activeElement;
     motion.before();
-    render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap, hand: this.arranging.hand(view), held: this.arranging.held }, t: textsFor(view) }, this.on), this.places.root);
+    render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap, tip: this.tips.of(view), hand: this.arranging.hand(view), held: this.arranging.held }, t: textsFor(view) }, this.on), this.places.root);
     layout();
     keepFocus(view, focused);
     motion.after({ ms, reduced: this.#still.matches });
@@ -286,6 +289,12 @@ export class Table {
     return this.shown;
   }
 
+  /** @param {string} key */
+  #closeTip(key) {
+    this.tips.close(key);
+    this.#set({});
+  }
+
   #newMatch() {
     this.#closeDialog();
     this.page.newMatch();
@@ -335,6 +344,7 @@ export class Table {
       again: () => this.page.again(),
       newMatch: () => this.#newMatch(),
       open: (dialog) => this.#set({ dialog, reading: [] }),
+      closeTip: (key) => this.#closeTip(key),
       read: (key) => this.#set({ reading: this.voice.words(key) }),
       close: () => this.#set({ dialog: null }),
       set: (key, value) => this.settings.set(key, value),

@@ -8,10 +8,13 @@ import { READINGS } from './readings.js';
 import { textsFor } from './texts.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
-/** @typedef {{view: () => TableView | null, keys: () => boolean, help: () => void, hint: () => void}} Listened the table: what it shows, whether single keys count, the panel that explains them, and a hint */
+/** @typedef {import('./view/types.js').Text} Text */
+/** @typedef {{view: () => TableView | null, keys: () => boolean, tip: () => Text | null, help: () => void, hint: () => void}} Listened the table: what it shows, whether single keys count, the panel that explains them, and a hint */
 
 export class Voice {
   #acted = false;
+  /** The key of the one said last. */
+  #explanation = '';
 
   /**
    * @param {HTMLElement} place a log that stays in the page
@@ -35,8 +38,16 @@ export class Voice {
    */
   tell(before, view) {
     if (!before || !sameDeal(before, view)) this.herald.clear();
-    this.herald.say(news(before, view, textsFor(view), this.#acted));
+    this.herald.say([...news(before, view, textsFor(view), this.#acted), ...this.#explained(view)]);
     this.#acted = false;
+  }
+
+  /** The explanation that is shown, once. @param {TableView} view */
+  #explained(view) {
+    const tip = this.table.tip();
+    if (!tip || tip.key === this.#explanation) return [];
+    this.#explanation = tip.key;
+    return [textsFor(view).plain(tip)];
   }
 
   /** What a key stands for, in sentences. @param {string} key */

@@ -23,24 +23,27 @@ const ARRANGE_TO = { key: 'ui-arrange-to', args: {} };
 const TAP = { key: 'ui-tap-on', args: {} };
 
 /**
- * The words of the prompt: the trick that is over speaks in its place while it stays.
+ * The words of the prompt: the trick that is over speaks in its place while it stays. Where the second line says nothing but what may be
+ * explained as well, an explanation has its place.
  * @param {Model} m
- * @returns {{title: Text, detail: Text | null, warn: boolean}}
+ * @returns {{title: Text, detail: Text | null, warn: boolean, tip?: Text | null}}
  */
 const wordsOf = ({ view: { prompt, last }, ui }) => {
   if (ui.held !== undefined) return { title: ARRANGE, detail: ui.held ? ARRANGE_TO : ARRANGE_FROM, warn: false };
   if (ui.stage !== 'live' && last) return { title: last.title, detail: last.detail ?? (ui.tap ? TAP : null), warn: false };
   const { title } = prompt;
+  const { tip } = ui;
   if (prompt.widget === 'pick') {
     const warned = ui.picked.filter((code) => prompt.warnings[code]);
-    return warned.length ? { title, detail: prompt.warnings[warned[warned.length - 1]], warn: true } : { title, detail: prompt.detail, warn: false };
+    return warned.length ? { title, detail: prompt.warnings[warned[warned.length - 1]], warn: true } : { title, detail: prompt.detail, warn: false, tip };
   }
   if (prompt.widget === 'grid') {
     const refused = ui.refused && cellOf(prompt, ui.refused.card) ? ui.refused : null;
     if (refused) return { title, detail: refused.text, warn: true };
-    return { title, detail: cellOf(prompt, ui.chosen)?.detail ?? prompt.detail, warn: false };
+    const detail = cellOf(prompt, ui.chosen)?.detail;
+    return detail ? { title, detail, warn: false } : { title, detail: prompt.detail, warn: false, tip };
   }
-  return { title, detail: prompt.detail, warn: prompt.widget === null && prompt.warn === true };
+  return { title, detail: prompt.detail, warn: prompt.widget === null && prompt.warn === true, tip };
 };
 
 /**
@@ -92,13 +95,19 @@ const buttons = (m, on) => {
 const helps = (/** @type {Model} */ { view: { prompt }, ui }, /** @type {boolean} */ warn) =>
   !warn && ui.stage === 'live' && (prompt.widget !== 'grid' || !ui.hint?.hint || ui.chosen === null || ui.chosen === ui.hint.hint.move || !cellOf(prompt, ui.hint.hint.move));
 
+/** @param {Text} tip @param {Model} m @param {Handlers} on */
+const drawTip = (tip, { t }, on) => html`<div class="tip" role="note" aria-label=${t.ui('ui-tip')} data-tip=${tip.key}>
+  <p>${t.rich(tip)}</p>
+  <button class="tool shut" data-act="close-tip" aria-label=${t.ui('ui-tip-close')} title=${t.ui('ui-tip-close')} @click=${() => on.closeTip(tip.key)}>${sign('close')}</button>
+</div>`;
+
 /** @param {Model} m @param {Handlers} on */
 export const drawPrompt = (m, on) => {
   const { t } = m;
-  const { title, detail, warn } = wordsOf(m);
+  const { title, detail, warn, tip } = wordsOf(m);
   const acts = buttons(m, on);
   const told = detail ? html`<p class=${warn ? 'warn' : ''}>${warn ? sign('warn') : nothing}<span>${t.rich(detail)}</span></p>` : nothing;
-  const why = (helps(m, warn) ? drawHint(m) : null) ?? told;
+  const why = (helps(m, warn) ? drawHint(m) : null) ?? (tip ? drawTip(tip, m, on) : told);
   return html`<section class="ask ${acts === nothing ? '' : 'acting'}" aria-label=${t.ui('ui-prompt')}>
     ${summed(m) ? nothing : drawMe(m)}
     <div class="words"><h2 tabindex="-1">${t.rich(title)}</h2>${why}</div>

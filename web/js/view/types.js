@@ -138,6 +138,7 @@
  * @property {Record<string, string | number | boolean>} settings
  * @property {Record<string, string[]>} marks
  * @property {Prompt} prompt
+ * @property {Text[]} tips explanations that fit, the most important first; the key names one
  * @property {LogPart[]} log what all have seen of this deal
  * @property {Result | null} result
  * @property {Match | null} match
@@ -178,6 +179,7 @@
  * @property {string | null | undefined} held the card that is being moved by taps; null while none is lifted yet; undefined while taps mean what they always do
  * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
+ * @property {Text | null} tip the explanation to show
  * @property {string[]} reading what was asked for in the panel of keys
  * @property {{link: string | null, back: boolean}} beside the table's own link, and whether another match waits
  */
@@ -218,6 +220,7 @@
  * @property {(key: import('../settings.js').Key, value: any) => void} set a value of a setting
  * @property {() => void} settings their panel
  * @property {() => void} confirm
+ * @property {(key: string) => void} closeTip for good, by its key
  * @property {(key: string) => void} read tells what a key stands for
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide

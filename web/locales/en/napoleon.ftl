@@ -175,7 +175,7 @@ napoleon-discarded = Discarded
 
 ## Explanations for who is new
 
-napoleon-tip-bid = Bid how many of the 20 honours your side will win. The highest bid makes you Napoleon, with a secret partner.
+napoleon-tip-bid = Bid how many of the 20 honours your side will win. The highest bidder becomes Napoleon.
 napoleon-tip-name = Name a strong card that you do not hold: whoever holds it becomes your secret partner.
 napoleon-tip-discard = Lay away the cards that help you least. A suit that you no longer hold you can trump.
 napoleon-tip-napoleon = Whoever holds the { $card } plays on your side, and nobody else knows. What you both win counts together.

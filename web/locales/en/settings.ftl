@@ -89,6 +89,16 @@ ui-setting-speed-help = { $value ->
    *[other] As at a table of friends.
 }
 
+ui-setting-tips = Explanations
+ui-setting-tips-all = All
+ui-setting-tips-rest = Not those I closed
+ui-setting-tips-none = None
+ui-setting-tips-help = { $value ->
+    [all] What is asked is explained as it comes up, until you close it.
+    [rest] Those you closed stay away. “All” brings them back.
+   *[other] Nothing is explained. “All” brings everything back.
+}
+
 ui-setting-keys = Single keys
 ui-setting-keys-on = On
 ui-setting-keys-off = Off

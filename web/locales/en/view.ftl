@@ -138,6 +138,10 @@ ui-read-playable = { $count ->
    *[other] { $count } can be played:
 }
 
+## Explanations for who is new
+ui-tip = Explanation
+ui-tip-close = Close this explanation for good
+
 ## Start
 ui-boot-title = Setting the table
 ui-step-runtime = Runtime

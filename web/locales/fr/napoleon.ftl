@@ -178,7 +178,7 @@ napoleon-discarded = Écart
 
 ## Explanations for who is new
 
-napoleon-tip-bid = Annoncez combien des 20 honneurs votre camp prendra. La plus haute enchère fait de vous Napoléon, avec un allié secret.
+napoleon-tip-bid = Annoncez combien des 20 honneurs votre camp prendra. La plus haute enchère fait Napoléon.
 napoleon-tip-name = Appelez une carte forte que vous n’avez pas : qui la tient devient votre partenaire secret.
 napoleon-tip-discard = Écartez les cartes les moins utiles. Une couleur que vous n’avez plus, vous pouvez la couper.
 napoleon-tip-napoleon = Qui tient { $card } joue avec vous, et nul autre ne le sait. Vos honneurs comptent ensemble.

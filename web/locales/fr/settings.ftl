@@ -89,6 +89,16 @@ ui-setting-speed-help = { $value ->
    *[other] Comme à une table d’amis.
 }
 
+ui-setting-tips = Explications
+ui-setting-tips-all = Toutes
+ui-setting-tips-rest = Sauf les fermées
+ui-setting-tips-none = Aucune
+ui-setting-tips-help = { $value ->
+    [all] Ce qui est demandé est expliqué au fur et à mesure, jusqu’à ce que vous le fermiez.
+    [rest] Celles que vous avez fermées ne reviennent pas. « Toutes » les ramène.
+   *[other] Rien n’est expliqué. « Toutes » ramène tout.
+}
+
 ui-setting-keys = Touches seules
 ui-setting-keys-on = Actives
 ui-setting-keys-off = Inactives

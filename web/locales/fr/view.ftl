@@ -138,6 +138,10 @@ ui-read-playable = { $count ->
    *[other] { $count } peuvent être jouées :
 }
 
+## Explanations for who is new
+ui-tip = Explication
+ui-tip-close = Ne plus montrer cette explication
+
 ## Start
 ui-boot-title = La table se prépare
 ui-step-runtime = Moteur
