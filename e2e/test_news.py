@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from e2e.conftest import Join
-from e2e.player import Mouse
+from e2e.player import Mouse, Table
 from e2e.saves import find, find_first_bid
 
 
@@ -16,13 +16,22 @@ def test_bids_cards_tricks_and_my_turn_are_said_once_each(join: Join) -> None:
     news = table.page.locator("#news")
     expect(news).to_contain_text(re.compile("Your turn|You hold no"))
     before = news.locator("p").count()
+    others = 4 - in_the_trick(table)
     moment = table.moment
     table.decide(Mouse())
     table.wait_after(moment)
     said = news.locator("p").all_inner_texts()[before:]
-    assert len([line for line in said if re.search(r"plays the \w+", line)]) == 4
-    assert len([line for line in said if re.search(r"takes? the trick|wins?:", line)]) == 1
+    (won,) = [place for place, line in enumerate(said) if re.search(r"takes? the trick", line)]
+    assert len([line for line in said[:won] if re.search(r"(plays|leads) the \w+", line)]) == len(said[:won]) == others
+    assert len([line for line in said[won + 1 : -2] if re.search(r"(plays|leads) the \w+", line)]) == in_the_trick(table)
     assert len([line for line in said if line.startswith(("Your turn", "You hold no", "The joker calls"))]) == 1
+
+
+def in_the_trick(table: Table) -> int:
+    """How many cards lie in the running trick."""
+    trick = table.saved().view()["trick"]
+    assert trick
+    return len(trick["plays"])
 
 
 def test_that_everyone_passed_is_said_once(join: Join) -> None:

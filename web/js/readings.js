@@ -7,7 +7,7 @@ import { plainScore } from './view/result.js';
 /** @typedef {import('./view/types.js').Play} Play */
 /** @typedef {import('./view/types.js').TableView} TableView */
 /** @typedef {import('./view/types.js').Texts} Texts */
-/** @typedef {(view: TableView, t: Texts) => string[]} Reading */
+/** @typedef {(view: TableView, t: Texts, hand: string[]) => string[]} Reading hand: as it lies */
 
 /** @param {Play[]} plays @param {TableView} view @param {Texts} t */
 const laid = (plays, view, t) => plays.map(({ seat, card }) => t.ui('ui-played', { name: view.seats[seat].name, card: cardName(card, view, t) }));
@@ -52,13 +52,12 @@ const scores = ({ deal, seats }, t) => [
 ];
 
 /** @type {Reading} */
-const hand = (view, t) => {
-  const { prompt, zones, me } = view;
-  const cards = /** @type {string[]} */ ((zones['zone' in prompt ? prompt.zone : `hand:${me}`] ?? []).filter((code) => code !== null));
+const hand = (view, t, cards) => {
+  const { prompt } = view;
   const names = (/** @type {string[]} */ codes) => codes.map((code) => cardName(code, view, t));
   const told = [t.ui('ui-read-hand', { count: cards.length }), ...names(cards)];
   if (prompt.widget !== 'cards' || prompt.legal.length === cards.length) return told;
-  return [...told, t.ui('ui-read-playable', { count: prompt.legal.length }), ...names(prompt.legal)];
+  return [...told, t.ui('ui-read-playable', { count: prompt.legal.length }), ...names(cards.filter((code) => prompt.legal.includes(code)))];
 };
 
 /** @type {Reading} */

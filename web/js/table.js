@@ -101,6 +101,7 @@ export class Table {
     });
     this.voice = new Voice(places.news, {
       view: () => this.#view,
+      hand: (view) => this.arranging.hand(view),
       tip: () => (this.#view ? this.tips.of(this.#view) : null),
       keys: () => settings.get('keys') === 'on',
       help: () => this.#set({ dialog: 'keys', reading: [] }),

@@ -9,7 +9,7 @@ import { textsFor } from './texts.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
 /** @typedef {import('./view/types.js').Text} Text */
-/** @typedef {{view: () => TableView | null, keys: () => boolean, tip: () => Text | null, help: () => void, hint: () => void}} Listened the table: what it shows, whether single keys count, the panel that explains them, and a hint */
+/** @typedef {{view: () => TableView | null, hand: (view: TableView) => string[], keys: () => boolean, tip: () => Text | null, help: () => void, hint: () => void}} Listened the table: what it shows, how the hand lies, whether single keys count, the panel that explains them, and a hint */
 
 export class Voice {
   #acted = false;
@@ -53,7 +53,7 @@ export class Voice {
   /** What a key stands for, in sentences. @param {string} key */
   words(key) {
     const view = this.table.view();
-    return view ? READINGS[key].read(view, textsFor(view)) : [];
+    return view ? READINGS[key].read(view, textsFor(view), this.table.hand(view)) : [];
   }
 
   /** @param {KeyboardEvent} event */
