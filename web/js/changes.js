@@ -22,6 +22,15 @@ export function trickEnded(before, now) {
 }
 
 /**
+ * Whether a card was laid between the two.
+ * @param {TableView | null} before
+ * @param {TableView} now
+ */
+export const cardLaid = (before, now) => before !== null && sameDeal(before, now) && laid(now) > laid(before);
+/** @param {TableView} view */
+const laid = ({ tricks, trick, seats }) => tricks.length * seats.length + (trick?.plays.length ?? 0);
+
+/**
  * One decision's name: the same after a reload, another after any move.
  * @param {TableView} view
  */

@@ -18,6 +18,7 @@ export const SETTINGS = /** @type {const} */ ([
   { key: 'tips', group: 'help', values: ['all', 'rest', 'none'], initial: 'all' },
   { key: 'keys', group: 'help', values: ['on', 'off'], initial: 'on' },
   { key: 'unrated', group: 'help', values: ['ask', 'go'], initial: 'ask' },
+  { key: 'sounds', group: 'sound', values: ['off', 'on'], initial: 'off' },
 ]);
 
 /** @typedef {typeof SETTINGS[number]} Row */

@@ -7,11 +7,12 @@ import { Arranging } from './arranging.js';
 import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
 import { Assist } from './assist.js';
 import { Brief } from './brief.js';
-import { decision, packetsOf, withTrickBefore } from './changes.js';
+import { cardLaid, decision, packetsOf, withTrickBefore } from './changes.js';
 import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
 import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
 import { TOUCH, paceOf } from './pace.js';
+import { Sounds } from './sounds.js';
 import { textsFor } from './texts.js';
 import { Tips } from './tips.js';
 import { Voice } from './voice.js';
@@ -69,6 +70,7 @@ export class Table {
     this.store = store;
     this.settings = settings;
     this.arranging = new Arranging(store, settings);
+    this.sounds = new Sounds(settings);
     this.page = page;
     this.director = new Director({
       request: page.request,
@@ -167,6 +169,7 @@ export class Table {
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
     this.voice.tell(before, view);
+    if (cardLaid(before, view)) this.sounds.play('card');
     const { card, deal } = this.#pace;
     this.#draw(card);
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
@@ -201,6 +204,7 @@ export class Table {
     this.#set({ stage });
     const view = this.#view;
     const winner = view?.last?.winner;
+    this.sounds.play('trick');
     if (view && winner !== undefined) motion.gather({ ms: this.#pace.gather, reduced: this.#still.matches, seat: winner, kept: keeps(view) });
   }
 
@@ -226,7 +230,9 @@ export class Table {
   /** Whom the table waits for stands on the page's root, for tests and for those who look. */
   #markWaiting() {
     if (!this.#view) return;
-    this.places.root.dataset.waits = this.director.waitsFor;
+    const { dataset } = this.places.root;
+    this.sounds.waits(dataset.waits ?? '', this.director.waitsFor);
+    dataset.waits = this.director.waitsFor;
     if (this.director.sinceAct < DEAD_TIME) setTimeout(() => this.#markWaiting(), DEAD_TIME + 1 - this.director.sinceAct);
   }
 

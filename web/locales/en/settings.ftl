@@ -4,6 +4,7 @@ ui-settings-look = Look
 ui-settings-cards = Cards
 ui-settings-hand = Hand
 ui-settings-table = Table
+ui-settings-sound = Sound
 ui-settings-pace = Pace
 ui-settings-help = Help
 
@@ -113,4 +114,12 @@ ui-setting-unrated-go = Go on
 ui-setting-unrated-help = { $value ->
     [go] The first hint, or move taken back, comes at once.
    *[other] The first hint, or move taken back, is asked about.
+}
+
+ui-setting-sounds = Sounds
+ui-setting-sounds-off = Off
+ui-setting-sounds-on = On
+ui-setting-sounds-help = { $value ->
+    [on] A short tone for a card laid, a trick won, your turn, and the end of a deal.
+   *[other] The table is silent.
 }

@@ -4,6 +4,7 @@ ui-settings-look = Aspect
 ui-settings-cards = Cartes
 ui-settings-hand = Main
 ui-settings-table = Table
+ui-settings-sound = Son
 ui-settings-pace = Allure
 ui-settings-help = Aide
 
@@ -113,4 +114,12 @@ ui-setting-unrated-go = Continuer
 ui-setting-unrated-help = { $value ->
     [go] Le premier conseil, ou coup repris, vient aussitôt.
    *[other] Une question précède le premier conseil ou coup repris.
+}
+
+ui-setting-sounds = Sons
+ui-setting-sounds-off = Non
+ui-setting-sounds-on = Oui
+ui-setting-sounds-help = { $value ->
+    [on] Un son bref pour une carte jouée, un pli gagné, votre tour et la fin de la donne.
+   *[other] La table est silencieuse.
 }
