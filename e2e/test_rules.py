@@ -77,7 +77,7 @@ def test_the_menu_and_the_levels_open_how_the_cpu_players_decide(join: Join) -> 
     expect(page.locator("#players-title")).to_be_focused()
     expect(page.locator(".c-napoleon tbody tr")).to_have_count(len(LEVELS))
     for number, row in zip(LEVELS, page.locator(".c-napoleon tbody tr").all(), strict=True):
-        expect(row).to_contain_text(str(LEVELS[number].worlds))
+        expect(row).to_contain_text(f"{LEVELS[number].worlds:,}")
     page.locator('.contents a[href="#rules-limits"]').click()
     expect(page.locator("#rules-limits-title")).to_be_in_viewport()
     axe_is_content(page)

@@ -1,11 +1,11 @@
 // @ts-check
-// The printable pages: reads what the core says of each set of house rules and of the CPU players as JSON, and writes the pages as JSON, by
-// name. It is bundled together with the page's own renderer and words.
+// The printable pages in every language: reads what the core says of each set of house rules and of the CPU players as JSON, and writes the
+// pages as JSON, by name. It is bundled together with the page's own renderer.
 //
 // node rules_pages.mjs RULES.json PAGES.json
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { addTexts, textsFor } from '../web/js/texts.js';
+import { ENGLISH, addTexts, languageName, speak, spokenLanguage, textsFor } from '../web/js/texts.js';
 import { drawContents, drawRules } from '../web/js/view/rules.js';
 import { write } from './static_html.mjs';
 
@@ -16,6 +16,7 @@ import { write } from './static_html.mjs';
  */
 
 const PLAYERS = 'players.html';
+const INDEX = 'index.html';
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 // A word that is missing must not reach a page.
@@ -24,10 +25,18 @@ console.warn = (message) => {
 };
 
 const [given, target] = process.argv.slice(2);
-/** @type {{style: string, icon: string, words: string[], sheets: Sheet[], players: RulePage}} */
-const { style, icon, words, sheets, players } = JSON.parse(readFileSync(given, 'utf8'));
-words.forEach(addTexts);
+/** @typedef {{language: string, words: string[]}} Spoken */
+/** @type {{style: string, icon: string, spoken: Spoken[], sheets: Sheet[], players: RulePage}} */
+const { style, icon, spoken, sheets, players } = JSON.parse(readFileSync(given, 'utf8'));
+for (const { language, words } of spoken) words.slice(language === ENGLISH ? 1 : 0).forEach((source) => addTexts(source, language));
 const plain = textsFor(null);
+
+/** Where the pages of a language stand, in the folder of all. @param {string} language */
+const folderOf = (language) => (language === ENGLISH ? '' : `${language}/`);
+
+/** From the page that is being written to the folder of all, and to that of the site. */
+const up = () => (spokenLanguage() === ENGLISH ? './' : '../');
+const site = () => (spokenLanguage() === ENGLISH ? '../' : '../../');
 
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -53,18 +62,35 @@ function numbers({ game, preset }, current) {
 const agreed = ({ open }) =>
   Object.entries(open).map(([key, value]) => `<p class="agreed">${escaped(plain.ui('ui-rules-agreed', { option: plain.ui(key), value }))}</p>`);
 
-/** @param {string} title @param {string} body */
-const wrapped = (title, body) => `<!doctype html>
-<html lang="en">
+/** The same page in the other languages, for those who search. @param {string} file */
+const alternates = (file) =>
+  [...spoken.map(({ language }) => [language, language]), ['x-default', ENGLISH]]
+    .map(([tag, language]) => `<link rel="alternate" hreflang="${tag}" href="${up()}${folderOf(language)}${file}">`)
+    .join('\n');
+
+/** And for those who read. @param {string} file */
+const tongues = (file) => {
+  const links = spoken.map(({ language }) => {
+    const here = language === spokenLanguage() ? ' aria-current="page"' : '';
+    return `<a href="${up()}${folderOf(language)}${file}" lang="${language}" hreflang="${language}"${here}>${languageName(language)}</a>`;
+  });
+  return `<nav class="tongues" aria-label="${escaped(plain.ui('ui-language'))}">${links.join('')}</nav>`;
+};
+
+/** @param {string} file @param {string} title @param {string} body */
+const wrapped = (file, title, body) => `<!doctype html>
+<html lang="${spokenLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(title)}</title>
 <link rel="icon" href="${escaped(icon)}">
-<link rel="stylesheet" href="${style}">
+<link rel="stylesheet" href="${site()}${style}">
+${alternates(file)}
 </head>
 <body>
+${tongues(file)}
 ${body}
 </body>
 </html>
@@ -76,9 +102,10 @@ function sheetPage(sheet) {
   const t = textsFor({ seats: names.map((name) => ({ name })), me: 0, unit: sheet.page.unit });
   const reader = { t, names, inPanel: false };
   const title = t.plain(sheet.page.title);
-  const table = `../index.html#${sheet.game}?preset=${sheet.preset}${sheet.usual ? '' : `&players=${sheet.players}`}`;
+  const table = `${site()}index.html#${sheet.game}?preset=${sheet.preset}${sheet.usual ? '' : `&players=${sheet.players}`}&lang=${spokenLanguage()}`;
   return wrapped(
-    `${title}: ${setName(sheet)}`,
+    sheet.file,
+    plain.ui('ui-rules-page', { title, set: setName(sheet) }),
     `<header>
 <h1>${escaped(title)}</h1>
 <p class="of">${escaped(setName(sheet))}</p>
@@ -96,6 +123,7 @@ function playersPage() {
   const reader = { t: plain, names: [], inPanel: false };
   const title = plain.plain(players.title);
   return wrapped(
+    PLAYERS,
     title,
     `<header>
 <h1>${escaped(title)}</h1>
@@ -121,9 +149,14 @@ function indexPage() {
   const title = plain.ui('ui-rules-index-title');
   const lead = `<p class="lead">${escaped(plain.ui('ui-rules-index-lead'))}</p>`;
   const more = `<nav class="around"><a href="./${PLAYERS}">${escaped(plain.plain(players.title))}</a></nav>`;
-  return wrapped(title, `<header><h1>${escaped(title)}</h1>\n${more}</header>\n<main>${lead}\n${parts.join('\n')}</main>`);
+  return wrapped(INDEX, title, `<header><h1>${escaped(title)}</h1>\n${more}</header>\n<main>${lead}\n${parts.join('\n')}</main>`);
 }
 
-const sets = sheets.map((sheet) => [sheet.file, sheetPage(sheet)]);
-const pages = Object.fromEntries([...sets, [PLAYERS, playersPage()], ['index.html', indexPage()]]);
-writeFileSync(target, JSON.stringify(pages));
+/** All pages of a language, by name. @param {Spoken} each */
+function pagesIn({ language }) {
+  speak(language);
+  const sets = sheets.map((sheet) => [sheet.file, sheetPage(sheet)]);
+  return [...sets, [PLAYERS, playersPage()], [INDEX, indexPage()]].map(([file, text]) => [folderOf(language) + file, text]);
+}
+
+writeFileSync(target, JSON.stringify(Object.fromEntries(spoken.flatMap(pagesIn))));

@@ -1,7 +1,8 @@
-"""Printable pages of rules, one for each preset of each game and each number of players, one of the CPU players, and an index of them.
+"""Printable pages in every language: one for each preset of each game and each number of players, one of the CPU players, and an index.
 
 They are told by the core, drawn by the page's own renderer, and without script. The page of a preset's own number of players is named by
-the preset alone: ``nap-french.html``, and ``nap-french-6.html`` for six.
+the preset alone: ``nap-french.html``, and ``nap-french-6.html`` for six. English stands in the folder itself, every other language in a
+folder of its own there.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ from site_build.bundle import bundle_for_node
 from site_build.errors import BuildError
 from site_build.node_env import find_node
 from site_build.page_texts import PLAYERS as ABOUT_PLAYERS
-from site_build.page_texts import RULES, page_texts
+from site_build.page_texts import RULES, languages, page_texts, table_texts
 from site_build.paths import WEB, WORK
 from site_build.shell import run_quietly
 
 FOLDER = "rules"
 PLAYERS = "players"
+_PAGES = (RULES, ABOUT_PLAYERS)
 _DRAWING = Path(__file__).with_name("rules_pages.mjs")
 
 
@@ -32,8 +34,8 @@ def write_rules(out: Path, style: str) -> None:
 
     :raises BuildError: when a page cannot be drawn, for want of a word for example.
     """
-    words = [page_texts(RULES), page_texts(ABOUT_PLAYERS)]
-    said = {"style": f"../{style}", "icon": _icon(), "words": words, "sheets": _sheets(), "players": players_page().json()}
+    spoken = [{"language": each, "words": [table_texts(each), *(page_texts(page, each) for page in _PAGES)]} for each in languages()]
+    said = {"style": style, "icon": _icon(), "spoken": spoken, "sheets": _sheets(), "players": players_page().json()}
     WORK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         script = Path(folder) / "rules_pages.mjs"
@@ -44,9 +46,10 @@ def write_rules(out: Path, style: str) -> None:
         if done.status != 0:
             raise BuildError(f"The pages of rules cannot be drawn:\n{done.tail()}", "Mend web/js/view/rules.js or web/locales/.")
         pages = json.loads(made.read_text(encoding="utf-8"))
-    (out / FOLDER).mkdir()
     for name, text in pages.items():
-        (out / FOLDER / name).write_text(text, encoding="utf-8")
+        page = out / FOLDER / name
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(text, encoding="utf-8")
 
 
 def _sheets() -> list[dict[str, object]]:

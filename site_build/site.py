@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from site_build import core_wheel, courts, notices, page_texts, python_env, rules_pages
+from site_build import core_wheel, courts, first_screen, notices, page_texts, python_env, rules_pages
 from site_build.bundle import Bundler
 from site_build.console import say, step
 from site_build.digests import digest_of, source_files
@@ -70,8 +70,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
         "core": f"./{core}",
         "abi": json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"],
         "courts": f"./{courts.write_courts(out)}",
-        "rulesTexts": f"./{page_texts.write_page_texts(out, page_texts.RULES)}",
-        "playersTexts": f"./{page_texts.write_page_texts(out, page_texts.PLAYERS)}",
+        "languages": page_texts.write_languages(out),
     }
     bundler = Bundler(out)
     site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"
@@ -101,7 +100,7 @@ def _copy_micropip(out: Path, wheels: list[Path]) -> str:
 
 def _write_page(out: Path, names: dict[str, str]) -> None:
     """Copy the page with the references to its sources replaced by the built names."""
-    text = (WEB / "index.html").read_text(encoding="utf-8")
+    text = first_screen.with_words((WEB / "index.html").read_text(encoding="utf-8"))
     for source, built in names.items():
         if f'"{source}"' not in text:
             raise BuildError(

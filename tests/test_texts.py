@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -27,35 +26,12 @@ from tests.conformance.test_states import ODD_MOVES
 from tests.counts import SCALE
 from tests.games import all_tables, random_game, random_move, some_states
 from tests.tables import game_of, playing
+from tests.words import ENGLISH, LANGUAGES, ROOT, asked, messages
 
-ROOT = Path(__file__).parent.parent
-LOCALES = sorted(path for path in (ROOT / "web" / "locales").iterdir() if path.is_dir())
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "napoleon_core").rglob("*.py")))
 PREFIXES = (*GAMES, "table")
 
 pytestmark = pytest.mark.native  # the page and the sources are not there inside Pyodide
-
-
-def messages(locale: Path) -> dict[str, str]:
-    """The messages of a language, each with all that belongs to it."""
-    found: dict[str, str] = {}
-    for path in sorted(locale.glob("*.ftl")):
-        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-        for entry in re.split(r"\n(?=-?[a-z][\w-]* *=)", "\n" + "\n".join(lines)):
-            if entry.strip():
-                key, _, body = entry.strip().partition("=")
-                assert key.strip() not in found, f"{path.name}: {key} stands there twice"
-                found[key.strip()] = body
-    return found
-
-
-def asked(key: str, words: dict[str, str]) -> set[str]:
-    """The arguments that a message asks for, those of the messages in it too."""
-    body = words[key]
-    names = {*re.findall(r"\$(\w+)", body)}
-    for inner in re.findall(r"\{ *(-?[a-z][\w-]*) *\}", body):
-        names |= asked(inner, words)
-    return names
 
 
 def spec_keys() -> Iterator[str]:
@@ -192,54 +168,48 @@ def sent() -> dict[str, set[frozenset[str]]]:
     return emitted()
 
 
-@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
-def test_every_key_that_is_sent_has_words_that_ask_only_for_what_comes(locale: Path, sent: dict[str, set[frozenset[str]]]) -> None:
-    words = messages(locale)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_that_is_sent_has_words_that_ask_only_for_what_comes(language: str, sent: dict[str, set[frozenset[str]]]) -> None:
+    words = messages(language)
     assert len(sent) > 40
     for key, variants in sorted(sent.items()):
         assert key.startswith(PREFIXES), f"{key} begins neither with a game nor with table-"
         assert key in words, f"no words for {key}"
         for names in variants:
-            assert asked(key, words) <= names, f"{key} asks for {asked(key, words)}, and {set(names)} come"
+            assert asked(key, language) <= names, f"{key} asks for {asked(key, language)}, and {set(names)} come"
 
 
-@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
-def test_every_key_in_the_sources_has_words(locale: Path) -> None:
-    words = messages(locale)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_in_the_sources_has_words(language: str) -> None:
+    words = messages(language)
     keys = {*re.findall(rf'"((?:{"|".join(PREFIXES)})-[a-z-]+)"', SOURCES)}
     assert len(keys) > 60
     assert keys - {FORMAT} <= words.keys()
 
 
-@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
-def test_words_of_a_game_or_table_are_sent_by_some_code(locale: Path) -> None:
-    words = messages(locale)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_a_game_or_table_are_sent_by_some_code(language: str) -> None:
+    words = messages(language)
     of_specs = {*spec_keys()}
-    inside = {inner for body in words.values() for inner in re.findall(r"\{ *(-?[a-z][\w-]*) *\}", body)}
+    inside = {inner for message in words.values() for inner in message.inner}
     for key in words:
         if key.startswith(tuple(f"{prefix}-" for prefix in PREFIXES)):
             assert f'"{key}"' in SOURCES or key in inside or key in of_specs, f"nothing sends {key}"
 
 
-@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
-def test_every_option_setting_value_and_preset_has_words_of_its_own(locale: Path) -> None:
-    words = messages(locale)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_setting_value_and_preset_has_words_of_its_own(language: str) -> None:
+    words = messages(language)
     for key in spec_keys():
         assert key in words, f"no words for {key}"
-        assert asked(key, words) <= ({"count"} if key.endswith("-help") else set()), f"{key} asks for something"
-
-
-def test_all_languages_have_the_same_keys() -> None:
-    assert LOCALES
-    for locale in LOCALES:
-        assert messages(locale).keys() == messages(LOCALES[0]).keys(), locale.name
+        assert asked(key, language) <= ({"count"} if key.endswith("-help") else set()), f"{key} asks for something"
 
 
 def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[str]]]) -> None:
     """A key that random play never meets is as good as untested; these few need what it hardly ever does."""
     rare = {"table-illegal", "table-match-won", "table-match-drawn", "napoleon-result-all", "napoleon-result-all-loses"}
     rare |= {"napoleon-result-made-alone", "napoleon-result-all-alone", "table-take", "table-take-detail", "table-take-submit"}
-    keys = {key for key in messages(ROOT / "web" / "locales" / "en") if key.startswith(PREFIXES)}
+    keys = {key for key in messages(ENGLISH) if key.startswith(PREFIXES)}
     rare |= {
         "table-stand-in",
         "table-stand-in-end",
@@ -254,9 +224,9 @@ def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[st
     assert keys - sent.keys() - rare - inside == set()
 
 
-@pytest.mark.parametrize("locale", LOCALES, ids=[path.name for path in LOCALES])
-def test_every_setting_of_the_page_has_a_name_a_word_for_each_value_and_a_sentence(locale: Path) -> None:
-    words = messages(locale)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_of_the_page_has_a_name_a_word_for_each_value_and_a_sentence(language: str) -> None:
+    words = messages(language)
     source = (ROOT / "web" / "js" / "settings.js").read_text(encoding="utf-8")
     rows = re.findall(r"\{ key: '(\w+)', group: '(\w+)', values: \[([^\]]+)\], initial: '(\w+)' \}", source)
     assert len(rows) == len(re.findall(r"\{ key: '", source)) > 1
@@ -266,5 +236,5 @@ def test_every_setting_of_the_page_has_a_name_a_word_for_each_value_and_a_senten
         assert f"ui-settings-{group}" in words
         for name in (f"ui-setting-{key}", *(f"ui-setting-{key}-{value}" for value in values)):
             assert name in words, f"no words for {name}"
-            assert not asked(name, words)
-        assert asked(f"ui-setting-{key}-help", words) <= {"value"}
+            assert not asked(name, language)
+        assert asked(f"ui-setting-{key}-help", language) <= {"value"}

@@ -14,22 +14,23 @@ from napoleon_core.games.napoleon import NapoleonGame
 from tests.games import walk
 from tests.nap_tables import nap_dealt
 from tests.tables import after, game_of, lowest_discard, play_out, settled_auction, started
-from tests.test_texts import LOCALES, messages, texts
+from tests.test_texts import texts
+from tests.words import ENGLISH, messages
 
 pytestmark = pytest.mark.native  # the words are the page's
 
-ENGLISH = messages(next(path for path in LOCALES if path.name == "en"))
+WORDS = {key: message.words for key, message in messages(ENGLISH).items()}
 
 
 def said(game: Game[Any, Any], states: Iterable[Any]) -> dict[str, str]:
     """The words of everything that is told to any seat in these states."""
     views = [game.present(game.observe(state, seat)) for state in states for seat in range(game.seats)]
-    return {key: ENGLISH[key] for view in views for key, _ in texts(view)}
+    return {key: WORDS[key] for view in views for key, _ in texts(view)}
 
 
 def speaking_of_trumps(words: dict[str, str]) -> set[str]:
     """The keys of texts that speak of trumps, and not of there being none."""
-    return {key for key, body in words.items() if re.search(r"\btrump", re.sub(r"no trumps", "", body), re.IGNORECASE)}
+    return {key for key, body in words.items() if re.search(r"\btrump", re.sub(r"(no|without) trumps", "", body), re.IGNORECASE)}
 
 
 def test_a_deal_without_trumps_speaks_of_none() -> None:
@@ -71,7 +72,7 @@ def test_whom_a_discarded_honour_counts_for_is_said_as_it_is_at_this_table(disca
     assert "2c" not in warnings
     assert ("Ks" in warnings) == (words is not None)
     if words:
-        assert words in ENGLISH[warnings["Ks"]["key"]]
+        assert words in WORDS[warnings["Ks"]["key"]]
 
 
 @pytest.mark.parametrize("no_trump", [False, True])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 
 import pytest
@@ -10,6 +11,7 @@ from napoleon_core.agents.levels import LEVELS
 from napoleon_core.games import GAMES
 from site_build.node_env import ensure_modules
 from site_build.rules_pages import FOLDER, write_rules
+from tests.words import ENGLISH, LANGUAGES
 
 pytestmark = pytest.mark.native
 
@@ -18,11 +20,18 @@ SHEETS = [(game, preset, players) for game, family in GAMES.items() for preset i
 
 
 @pytest.fixture(scope="module")
-def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+def all_pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """The pages of all languages, by their place in the folder."""
     ensure_modules(for_checks=True)
     out = tmp_path_factory.mktemp("site")
     write_rules(out, "style.css")
-    return {path.name: path.read_text(encoding="utf-8") for path in (out / FOLDER).iterdir()}
+    return {str(path.relative_to(out / FOLDER)): path.read_text(encoding="utf-8") for path in (out / FOLDER).rglob("*.html")}
+
+
+@pytest.fixture(scope="module")
+def pages(all_pages: dict[str, str]) -> dict[str, str]:
+    """The English ones."""
+    return {name: text for name, text in all_pages.items() if "/" not in name}
 
 
 def name_of(game: str, preset: str, players: object) -> str:
@@ -34,12 +43,35 @@ def test_there_is_a_page_for_every_set_and_number_of_players_one_of_the_players_
     assert {*pages} == {"index.html", "players.html", *(name_of(*sheet) for sheet in SHEETS)}
 
 
-def test_no_page_has_a_script_or_a_link_that_leads_nowhere(pages: dict[str, str]) -> None:
+def test_no_page_has_a_script_or_a_link_that_leads_nowhere(pages: dict[str, str], all_pages: dict[str, str]) -> None:
     for name, text in pages.items():
         assert "<script" not in text, name
         links = re.findall(r'href="\./([^"#]+)"', text)
         assert links, name
-        assert {*links} <= {*pages}, name
+        assert {*links} <= {*all_pages}, name
+
+
+def test_every_page_is_there_in_every_language_and_leads_to_the_others(all_pages: dict[str, str], pages: dict[str, str]) -> None:
+    assert {*all_pages} == {*pages, *(f"{language}/{name}" for language in LANGUAGES if language != ENGLISH for name in pages)}
+    for place, text in all_pages.items():
+        language, name = place.split("/") if "/" in place else (ENGLISH, place)
+        assert f'<html lang="{language}">' in text
+        for other in LANGUAGES:
+            tags = [tag for tag in re.findall(r"<(?:link|a) [^>]*>", text) if f'hreflang="{other}"' in tag]
+            assert [tag[:3] for tag in tags] == ["<li", "<a "], (place, other)
+            for tag in tags:
+                leads = posixpath.join(posixpath.dirname(place), re.findall(r'href="([^"]+)"', tag)[0])
+                assert posixpath.normpath(leads) == (name if other == ENGLISH else f"{other}/{name}"), (place, other)
+        assert len(re.findall(r'hreflang="x-default"', text)) == 1
+
+
+def test_in_every_language_a_page_tells_its_rules_in_its_own_words_and_opens_a_table_in_it(all_pages: dict[str, str]) -> None:
+    told = {language: words(all_pages[f"{'' if language == ENGLISH else f'{language}/'}napoleon-standard.html"]) for language in LANGUAGES}
+    assert len({*told.values()}) == len(LANGUAGES)
+    assert "ナポレオンのルール" in told["ja"]
+    assert "Les règles" in told["fr"]
+    assert 'href="../../index.html#nap?preset=hoyle&amp;lang=ja"' in all_pages["ja/nap-hoyle.html"]
+    assert 'href="../../style.css"' in all_pages["ja/nap-hoyle.html"]
 
 
 def test_the_index_leads_to_every_page_and_each_page_to_its_other_numbers(pages: dict[str, str]) -> None:
@@ -54,7 +86,7 @@ def test_the_index_leads_to_every_page_and_each_page_to_its_other_numbers(pages:
 def test_a_page_opens_a_table_for_its_own_number(pages: dict[str, str], game: str, preset: str, players: int) -> None:
     usual = GAMES[game].from_options(GAMES[game].presets[preset].options).seats
     own = "" if players == usual else f"&amp;players={players}"
-    assert f'href="../index.html#{game}?preset={preset}{own}"' in pages[name_of(game, preset, players)]
+    assert f'href="../index.html#{game}?preset={preset}{own}&amp;lang=en"' in pages[name_of(game, preset, players)]
 
 
 def test_the_index_leads_to_how_the_players_decide_and_back(pages: dict[str, str]) -> None:
@@ -66,7 +98,7 @@ def test_the_page_of_the_players_tells_the_levels_as_they_are(pages: dict[str, s
     (table,) = re.findall(r"<tbody>.*?</tbody>", pages["players.html"], re.DOTALL)
     rows = [words(row).split() for row in re.findall(r"<tr>.*?</tr>", table, re.DOTALL)]
     assert [(row[0], row[-2], row[-1]) for row in rows] == [
-        (str(number), str(level.worlds), str(round(1000 * level.seconds))) for number, level in LEVELS.items()
+        (str(number), f"{level.worlds:,}", str(round(1000 * level.seconds))) for number, level in LEVELS.items()
     ]
     assert f"in about {round(100 * LEVELS[1].slips)} of 100 decisions" in words(pages["players.html"])
 

@@ -8,12 +8,18 @@ import { Dress } from './dress.js';
 import { Router } from './router.js';
 import { Settings } from './settings.js';
 import { Store } from './store.js';
-import { textsFor } from './texts.js';
+import { changeLanguage, wantedLanguage } from './languages.js';
+import { fragment } from './link.js';
+import { onSpeak, textsFor } from './texts.js';
 import { drawBoot, layout } from './view/index.js';
 
 /** @typedef {import('./table.js').Places} Places */
-/** @typedef {import('./view/types.js').Boot} Boot */
+/** @typedef {import('./boot.js').FailureCode} FailureCode */
+/** @typedef {import('./view/types.js').Boot} Progress */
+/** @typedef {import('./view/types.js').BootStep} BootStep */
 
+/** Words that take longer are not waited for: the page speaks English until they are there. */
+const LATE = 3000;
 /** A worker that is lost again so soon is not worth a third start by itself. */
 const STEADY = 10_000;
 
@@ -24,31 +30,48 @@ export class App {
   #retried = false;
   #revivedAt = -Infinity;
   #texts = textsFor(null);
+  /** What the start has come to; null once it is over. @type {Progress | null} */
+  #progress = null;
+  /** Whether there are words to draw with. */
+  #worded = false;
 
   /** @param {Places} places */
   constructor(places) {
     this.places = places;
     places.root.replaceChildren();
-    const store = new Store();
-    const settings = new Settings(store);
+    this.store = new Store();
+    const settings = new Settings(this.store);
     const seen = { settings, dress: new Dress(settings) };
-    this.router = new Router(places, store, seen, (...asked) => this.#request(...asked));
+    this.router = new Router(places, this.store, seen, (...asked) => this.#request(...asked));
     addEventListener('resize', () => layout());
+    onSpeak(() => this.#drawBoot());
   }
 
   /** Starts the worker and goes on where the page was left. */
   async start() {
-    if (await this.#boot((now) => this.#drawBoot(now))) await this.router.open();
+    const worded = this.#findWords();
+    if (!(await this.#boot((steps) => this.#tellBoot(steps)))) return;
+    await worded;
+    this.#progress = null;
+    await this.router.open();
+  }
+
+  /** The words of the language that is wanted; when they do not come the page speaks English. */
+  async #findWords() {
+    const coming = changeLanguage(wantedLanguage(fragment(), this.store)).catch((error) => console.info(String(error)));
+    await Promise.race([coming, new Promise((late) => setTimeout(late, LATE))]);
+    this.#worded = true;
+    this.#drawBoot();
   }
 
   /**
-   * @param {(boot: Boot) => void} draw
+   * @param {(steps: BootStep[]) => void} tell
    * @returns {Promise<boolean>} whether the worker runs
    */
-  async #boot(draw) {
-    draw({ steps: bootSteps('runtime'), failed: null });
+  async #boot(tell) {
+    tell(bootSteps('runtime'));
     try {
-      this.#client = await boot({ again: this.#again, onSteps: (steps) => draw({ steps, failed: null }), onLost: () => void this.#revive() });
+      this.#client = await boot({ again: this.#again, onSteps: tell, onLost: () => void this.#revive() });
       this.#retried = false;
       return true;
     } catch (error) {
@@ -61,9 +84,7 @@ export class App {
   #drawFailure(failure) {
     console.info(failure.message);
     this.#again = true;
-    const key = `ui-${failure.code.replace('/', '-')}`;
-    const failed = { title: this.#texts.ui(key), detail: this.#texts.ui(`${key}-detail`) };
-    this.#drawBoot({ steps: bootSteps(failure.step, { bad: true }), failed });
+    this.#tellBoot(bootSteps(failure.step, { bad: true }), failure.code);
   }
 
   /** The worker is lost: the table stays in sight while another one starts and reads the last save. */
@@ -93,10 +114,16 @@ export class App {
     void this.start();
   }
 
-  /** @param {Boot} now */
-  #drawBoot(now) {
+  /** @param {BootStep[]} steps @param {FailureCode | null} [failed] */
+  #tellBoot(steps, failed = null) {
+    this.#progress = { steps, failed };
     this.router.close();
-    render(drawBoot(now, { retry: () => this.#retry() }, this.#texts), this.places.root);
+    this.#drawBoot();
+  }
+
+  #drawBoot() {
+    if (!this.#progress || !this.#worded) return;
+    render(drawBoot(this.#progress, { retry: () => this.#retry() }, this.#texts), this.places.root);
     layout();
   }
 }

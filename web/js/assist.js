@@ -4,6 +4,7 @@
 
 import { decision } from './changes.js';
 import { Refusal } from './client.js';
+import { named } from './languages.js';
 import { ask } from './question.js';
 import { textsFor } from './texts.js';
 import { canHint, hintWords } from './view/hint.js';
@@ -68,7 +69,7 @@ export class Assist {
   #agreed(view, key, yes) {
     const { settings, place } = this.host;
     if (view.unrated || settings.get('unrated') === 'go') return yes();
-    ask(place, textsFor(view), { key, yes, silence: () => settings.set('unrated', 'go') });
+    ask(place, { key, yes, silence: () => settings.set('unrated', 'go') });
   }
 
   async #think() {
@@ -98,6 +99,6 @@ export class Assist {
   /** @param {string} at @param {Hint} hint @param {TableView} view */
   #give(at, hint, view) {
     this.host.show({ at, progress: null, hint });
-    this.host.say([hintWords(hint, view, textsFor(view))]);
+    this.host.say([hintWords(hint, named(view), textsFor(named(view)))]);
   }
 }

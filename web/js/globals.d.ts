@@ -7,8 +7,8 @@ interface Site {
   micropip: string;
   core: string;
   courts: string;
-  rulesTexts: string;
-  playersTexts: string;
+  /** English first, whose words of the table are in the script. names: what the page calls the places of a table. */
+  languages: Record<string, { words: string | null; rules: string; players: string; names: string[] }>;
   abi: Record<string, string>;
 }
 

@@ -3,6 +3,7 @@
 // What a person did is not said back to them.
 
 import { sameDeal } from './changes.js';
+import { spokenLanguage } from './texts.js';
 
 /** @typedef {import('./view/types.js').LogLine} LogLine */
 /** @typedef {import('./view/types.js').TableView} TableView */
@@ -78,7 +79,7 @@ export class Herald {
 
   /** @param {string[]} lines */
   say(lines) {
-    for (const line of lines) this.place.append(Object.assign(document.createElement('p'), { textContent: line }));
+    for (const line of lines) this.place.append(Object.assign(document.createElement('p'), { textContent: line, lang: spokenLanguage() }));
     while (this.place.childElementCount > KEPT) this.place.firstElementChild?.remove();
   }
 }

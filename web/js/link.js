@@ -26,6 +26,8 @@ import { SEATS, STANDARD, freshChoice, presetValue, withPreset, withValue } from
 /** A seed is any text of 1 to so many characters. */
 export const SEED_LENGTH = 64;
 const THEMES = ['light', 'dark'];
+/** Keys of a link that say how the page looks. */
+export const LOOKS = ['lang', 'theme'];
 /** Keys of a link that are no option. */
 const PLACES = /** @type {const} */ (['dealer', 'seat']);
 
@@ -51,20 +53,45 @@ function pairsOf(query, problems) {
   return pairs;
 }
 
+/** The part of the address after `#`, still encoded. */
+export const fragment = () => location.href.split('#').slice(1).join('#');
+
+/** Puts another one in its place, without a step in the history and without opening it. @param {string} text */
+export const setFragment = (text) => history.replaceState(history.state, '', text ? `#${text}` : location.pathname + location.search);
+
+/** Where the keys and values of a link begin. One without a game may leave out the question mark. @param {string} text */
+const queryAt = (text) => {
+  if (text.includes('?')) return text.indexOf('?') + 1;
+  return LOOKS.some((name) => text.startsWith(`${name}=`)) ? 0 : text.length + 1;
+};
+
+/** The language that a link asks for, whatever else it says. @param {string} text @returns {string | null} */
+export const linkedLanguage = (text) => pairsOf(text.slice(queryAt(text)), []).get('lang') ?? null;
+
+/** A link without some of its keys. @param {string} text @param {readonly string[]} names */
+export function without(text, names) {
+  const at = queryAt(text);
+  const parts = text.slice(at).split('&');
+  const left = parts.filter((part) => !names.includes(part.split('=')[0]));
+  if (left.length === parts.length) return text;
+  return left.length ? text.slice(0, at) + left.join('&') : text.slice(0, Math.max(0, at - 1));
+}
+
 /**
  * @param {string} text the part of an address after `#`, still encoded
  * @param {Family[]} families
  * @returns {Link}
  */
 export function parseLink(text, families) {
-  const cut = text.includes('?') ? text.indexOf('?') : text.length;
+  const at = queryAt(text);
   /** @type {Problem[]} */
   const problems = [];
-  const game = decoded(text.slice(0, cut)) ?? text.slice(0, cut);
-  const pairs = pairsOf(text.slice(cut + 1), problems);
+  const before = text.slice(0, Math.max(0, at - 1));
+  const game = decoded(before) ?? before;
+  const pairs = pairsOf(text.slice(at), problems);
   const theme = pairs.get('theme') ?? null;
   if (theme !== null && !THEMES.includes(theme)) problems.push({ kind: 'theme', name: 'theme', value: theme });
-  const looks = [...pairs.keys()].every((name) => name === 'lang' || name === 'theme');
+  const looks = [...pairs.keys()].every((name) => LOOKS.includes(name));
   const family = families.find(({ id }) => id === game);
   if (!family) {
     const bare = game === '' && looks && !problems.length;
@@ -86,7 +113,7 @@ function readChoice(family, pairs, problems) {
   if (!known) problems.push({ kind: 'preset', name: 'preset', value: preset });
   let choice = freshChoice(family, known ? preset : STANDARD);
   for (const [name, value] of pairs) {
-    if (['preset', 'seed', 'lang', 'theme', ...PLACES].includes(name)) continue;
+    if (['preset', 'seed', ...LOOKS, ...PLACES].includes(name)) continue;
     const spec = specs.find((each) => each.name === name);
     const found = spec?.values.find((each) => String(each) === value);
     if (!spec) problems.push({ kind: 'key', name, value });

@@ -3,6 +3,9 @@
 // words of index.html standing.
 
 import { App } from './app.js';
+import { wantedLanguage } from './languages.js';
+import { fragment } from './link.js';
+import { Store } from './store.js';
 
 const able =
   typeof WebAssembly === 'object' &&
@@ -18,6 +21,9 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 if (able) {
   void new App({ root: element('app'), aside: element('aside'), news: element('news') }).start();
 } else {
+  const language = wantedLanguage(fragment(), new Store());
+  document.documentElement.lang = language;
+  for (const words of [...element('too-old').querySelectorAll('[lang]')]) if (words.getAttribute('lang') !== language) words.remove();
   element('too-old').hidden = false;
   element('app').replaceChildren(element('too-old'));
 }

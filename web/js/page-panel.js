@@ -3,18 +3,20 @@
 // so that it tells what is in force.
 
 import { html, nothing, render } from 'lit-html';
+import { loadPageTexts, printedPage } from './languages.js';
+import { onSpeak } from './texts.js';
 import { sign } from './view/marks.js';
 import { anchor, drawContents, drawRules } from './view/rules.js';
 
 /** @typedef {import('./view/types.js').RulePage} RulePage */
 /** @typedef {import('./view/types.js').Texts} Texts */
 /** @typedef {{t: Texts, names: string[]}} Reader */
-/** @typedef {{name: 'rules' | 'players', printed: string, link: string}} Kind of page: its name, where its printed form stands, and the key of the words that lead there */
+/** @typedef {{name: 'rules' | 'players', printed: string, link: string}} Kind of page: its name, the file of its printed form, and the key of the words that lead there */
 
 /** @type {Kind} */
-export const RULES = { name: 'rules', printed: './rules/index.html', link: 'ui-rules-index-title' };
+export const RULES = { name: 'rules', printed: 'index.html', link: 'ui-rules-index-title' };
 /** @type {Kind} */
-export const PLAYERS = { name: 'players', printed: './rules/players.html', link: 'ui-players-print' };
+export const PLAYERS = { name: 'players', printed: 'players.html', link: 'ui-players-print' };
 
 /** A chapter is the current one from here above the top of the text, in px. */
 const NEAR = 24;
@@ -52,43 +54,57 @@ const follow = (event) => {
   markCurrent(dialog, id);
 };
 
+/** Which chapter is read now, as the text is scrolled. @param {Event} event */
+const scrolled = (event) => {
+  const text = event.currentTarget;
+  const dialog = text instanceof Element ? text.closest('dialog') : null;
+  if (dialog && text instanceof Element) markCurrent(dialog, chapterAt(text));
+};
+
 /**
- * Opens the panel; closing it gives the focus back.
- * @param {HTMLElement} place
  * @param {RulePage} page
  * @param {Reader} reader
  * @param {Kind} kind
+ * @param {() => void} close
  */
-export function openPage(place, page, reader, { name, printed, link }) {
+const drawPanel = (page, reader, { name, printed, link }, close) => {
   const { t } = reader;
   const title = `${name}-title`;
+  /** @param {Event} event */
+  const beside = (event) => event.target === event.currentTarget && close();
+  const drawn = { ...reader, inPanel: true };
+  return html`<dialog class="panel p-rules" data-dialog=${name} aria-labelledby=${title} @close=${close} @click=${beside}><div class="inner">
+    <header>
+      <h2 id=${title} tabindex="-1">${t.rich(page.title)}</h2>
+      <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${close}>${sign('close')}</button>
+    </header>
+    <div @click=${follow}>${drawContents(page, drawn)}</div>
+    <div class="rules-text" tabindex="0" role="group" aria-labelledby=${title} @scroll=${scrolled}>${drawRules(page, drawn)}
+      <p class="to-print"><a href=${printedPage(printed)} target="_blank">${t.ui(link)}</a></p>
+    </div>
+  </div></dialog>`;
+};
+
+/**
+ * Opens the panel; closing it gives the focus back. When the language changes it is drawn anew.
+ * @param {HTMLElement} place
+ * @param {RulePage} page
+ * @param {() => Reader} reader
+ * @param {Kind} kind
+ */
+export function openPage(place, page, reader, kind) {
   const before = document.activeElement;
+  const draw = () => render(drawPanel(page, reader(), kind, close), place);
+  const quiet = onSpeak(() => {
+    const shown = place.querySelector('dialog');
+    void loadPageTexts(kind.name).then(() => shown?.isConnected && draw(), () => {});
+  });
   const close = () => {
+    quiet();
     render(nothing, place);
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };
-  /** @param {Event} event */
-  const beside = (event) => event.target === event.currentTarget && close();
-  /** @param {Event} event */
-  const scrolled = (event) => {
-    const text = event.currentTarget;
-    const dialog = text instanceof Element ? text.closest('dialog') : null;
-    if (dialog && text instanceof Element) markCurrent(dialog, chapterAt(text));
-  };
-  const drawn = { ...reader, inPanel: true };
-  render(
-    html`<dialog class="panel p-rules" data-dialog=${name} aria-labelledby=${title} @close=${close} @click=${beside}><div class="inner">
-      <header>
-        <h2 id=${title} tabindex="-1">${t.rich(page.title)}</h2>
-        <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${close}>${sign('close')}</button>
-      </header>
-      <div @click=${follow}>${drawContents(page, drawn)}</div>
-      <div class="rules-text" tabindex="0" role="group" aria-labelledby=${title} @scroll=${scrolled}>${drawRules(page, drawn)}
-        <p class="to-print"><a href=${printed} target="_blank">${t.ui(link)}</a></p>
-      </div>
-    </div></dialog>`,
-    place,
-  );
+  draw();
   const dialog = place.querySelector('dialog');
   dialog?.showModal();
   dialog?.querySelector('h2')?.focus();

@@ -2,8 +2,8 @@
 // A question of the page itself, asked before something that cannot be taken back: a small dialog beside the drawn table.
 
 import { html, nothing, render } from 'lit-html';
+import { onSpeak, textsFor } from './texts.js';
 
-/** @typedef {import('./view/types.js').Texts} Texts */
 /**
  * @typedef {Object} Question
  * @property {'ui-ask-new' | 'ui-ask-export' | 'ui-ask-hint' | 'ui-ask-undo'} key
@@ -13,12 +13,12 @@ import { html, nothing, render } from 'lit-html';
 
 /**
  * @param {HTMLElement} place
- * @param {Texts} t
  * @param {Question} question
  */
-export function ask(place, t, { key, yes, silence }) {
+export function ask(place, { key, yes, silence }) {
   const before = document.activeElement;
   const close = () => {
+    quiet();
     render(nothing, place);
     if (before instanceof HTMLElement) before.focus();
   };
@@ -28,7 +28,8 @@ export function ask(place, t, { key, yes, silence }) {
     if (silent) silence?.();
     yes();
   };
-  render(
+  const t = textsFor(null);
+  const draw = () => render(
     html`<dialog class="panel p-ask" aria-labelledby="ask-title" @close=${close}><div class="inner">
       <header><h2 id="ask-title">${t.ui(key)}</h2></header>
       <p class="lead">${t.ui(`${key}-detail`)}</p>
@@ -40,5 +41,7 @@ export function ask(place, t, { key, yes, silence }) {
     </div></dialog>`,
     place,
   );
+  const quiet = onSpeak(draw);
+  draw();
   place.querySelector('dialog')?.showModal();
 }

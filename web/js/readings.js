@@ -2,7 +2,6 @@
 // What may be asked of a table at any time, told in words: the trick, the contract, the scores, the hand, and what is to be done.
 
 import { cardName } from './view/cards.js';
-import { plainScore } from './view/result.js';
 
 /** @typedef {import('./view/types.js').Play} Play */
 /** @typedef {import('./view/types.js').TableView} TableView */
@@ -48,7 +47,7 @@ const contract = (view, t) => {
 /** @type {Reading} */
 const scores = ({ deal, seats }, t) => [
   t.ui('ui-deal-of', { number: deal.number, of: deal.of }),
-  ...seats.map(({ name, role, taken, total }) => t.ui('ui-read-score', { name: role ? t.ui('ui-read-role', { name, role: t.plain(role) }) : name, taken, total: plainScore(total) })),
+  ...seats.map(({ name, role, taken, total }) => t.ui('ui-read-score', { name: role ? t.ui('ui-read-role', { name, role: t.plain(role) }) : name, taken, total: t.number(total) })),
 ];
 
 /** @type {Reading} */

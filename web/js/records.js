@@ -19,20 +19,19 @@ export function pickFile(chosen) {
  * @param {File} file
  * @param {boolean} beside whether a match of one's own waits meanwhile
  * @param {(record: string) => Promise<void>} load
- * @param {import('./view/types.js').Texts} t
- * @returns {Promise<{opened: boolean, words: string}>} words: what to tell
+ * @returns {Promise<{opened: boolean, told: import('./view/types.js').Told}>} what to tell of it
  */
-export async function recordFrom(file, beside, load, t) {
+export async function recordFrom(file, beside, load) {
   const read = await readRecord(file);
-  if ('problem' in read) return { opened: false, words: t.ui(read.problem) };
+  if ('problem' in read) return { opened: false, told: (t) => t.ui(read.problem) };
   try {
     await load(read.record);
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'worker/lost') throw error;
     console.info(error.message);
-    return { opened: false, words: recordMessage(error, t) };
+    return { opened: false, told: (t) => recordMessage(error, t) };
   }
-  return { opened: true, words: t.ui(read.others ? 'ui-record-others' : 'ui-record-opened', { beside: beside ? 'yes' : 'no' }) };
+  return { opened: true, told: (t) => t.ui(read.others ? 'ui-record-others' : 'ui-record-opened', { beside: beside ? 'yes' : 'no' }) };
 }
 
 /**

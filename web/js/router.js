@@ -2,22 +2,21 @@
 // What opens when: the match of the address, a table that a link describes, or the start screen. A link opens beside a match in progress and never
 // takes its place.
 
-import { showPlayers } from './beside.js';
+import { readerOf, showPlayers } from './beside.js';
 import { freshChoice } from './choice.js';
 import { Refusal } from './client.js';
 import { Current } from './current.js';
 import { download } from './download.js';
-import { formatLink, parseLink } from './link.js';
+import { formatLink, fragment, linkedLanguage, parseLink, setFragment, without } from './link.js';
+import { changeLanguage, chooseLanguage, loadPageTexts, nameIn, wantedLanguage } from './languages.js';
 import { linkMessage } from './messages.js';
 import { Matches, OWN, RECORD } from './matches.js';
 import { RULES, openPage } from './page-panel.js';
-import { loadPageTexts } from './page-texts.js';
 import { ask } from './question.js';
 import { pickFile, recordFrom } from './records.js';
 import { openSettings } from './settings-panel.js';
 import { Start, companyOf } from './start.js';
 import { Table } from './table.js';
-import { textsFor } from './texts.js';
 
 /** @typedef {import('./link.js').Link} Link */
 /** @typedef {import('./store.js').Store} Store */
@@ -26,19 +25,22 @@ import { textsFor } from './texts.js';
 /** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */
 /** @typedef {import('./view/types.js').Notice} Notice */
+/** @typedef {import('./view/types.js').Texts} Texts */
+/** @typedef {import('./view/types.js').Told} Told */
 
-/** The part of the address after `#`. */
-const fragment = () => location.href.split('#').slice(1).join('#');
-
-/** Takes the link out of the address, without a step in the history. */
-const forgetLink = () => history.replaceState(history.state, '', location.pathname + location.search);
+/** The address without its table; the language that the link asked for stays. */
+function withoutTable() {
+  const language = linkedLanguage(fragment());
+  return language === null ? '' : `?lang=${encodeURIComponent(language)}`;
+}
 
 export class Router {
   /** @type {Family[]} */
   #families = [];
   /** The text of a save that cannot be read; kept until a new match takes its place. @type {string | null} */
   #badSave = null;
-  #texts = textsFor(null);
+  /** The link that is open. */
+  #opened = '';
 
   /**
    * @param {Places} places
@@ -70,6 +72,7 @@ export class Router {
       back: () => this.#goBack(OWN),
       settings: () => openSettings(places.aside, settings),
       openRecord: () => this.#openRecord(),
+      language: (language) => void this.#speak(chooseLanguage(language, store)),
     });
     this.start = new Start(places.root, store, {
       deal: (choice, company) => this.#dealChosen(choice, company),
@@ -78,13 +81,39 @@ export class Router {
       players: () => void this.#told(() => showPlayers({ place: places.aside, request }, () => true), 'ui-players-failed'),
       settings: () => openSettings(places.aside, settings),
       openRecord: () => this.#openRecord(),
+      language: (language) => void this.#speak(chooseLanguage(language, store)),
       downloadSave: () => download(this.#badSave ?? '', 'napoleon-save.txt'),
     });
-    addEventListener('hashchange', () => void this.open());
+    addEventListener('hashchange', () => void this.#follow());
+  }
+
+  /** Another address: a change of the language alone changes nothing else. */
+  async #follow() {
+    const text = fragment();
+    const same = this.table.shown && text !== this.#opened && without(text, ['lang']) === without(this.#opened, ['lang']);
+    this.#opened = text;
+    await this.#speak(changeLanguage(wantedLanguage(text, this.store)));
+    if (!same) await this.open();
+  }
+
+  /** Says so when a language cannot be had. @param {Promise<unknown>} change */
+  async #speak(change) {
+    try {
+      await change;
+    } catch {
+      this.#tell({ kind: 'trouble', words: (t) => t.ui('ui-language-failed') });
+    }
+  }
+
+  /** The address of what is open now. @param {string} text */
+  #readdress(text) {
+    setFragment(text);
+    this.#opened = text;
   }
 
   /** Opens what the address asks for. @returns {Promise<void>} */
   open() {
+    this.#opened = fragment();
     return this.#guarded(async () => {
       if (!this.#families.length) this.#families = (await this.request('games.list', {})).games;
       const text = fragment();
@@ -93,7 +122,7 @@ export class Router {
       this.dress.link(link.theme);
       if (text === '' || link.bare) return this.#resume(OWN, this.#lastChoice());
       if (!link.problems.length) return this.#resume(formatLink(link.choice, this.#familyOf(link.choice)), link.choice);
-      const messages = link.problems.map((problem) => linkMessage(problem, link.choice, this.#families, this.#texts));
+      const messages = link.problems.map((problem) => (/** @type {Texts} */ t) => linkMessage(problem, link.choice, this.#families, t));
       this.current.leave();
       this.#drawStart(link.choice, { messages });
     });
@@ -101,9 +130,8 @@ export class Router {
 
   /** The rules of a table that is being set up. @param {Choice} choice @param {string[]} names */
   async #showRules({ game, options, preset, settings }, names) {
-    const [page] = await Promise.all([this.request('rules.page', { game, options, preset, settings }), loadPageTexts(SITE.rulesTexts)]);
-    const t = textsFor({ seats: names.map((name) => ({ name })), me: 0, unit: page.unit });
-    openPage(this.places.aside, page, { t, names }, RULES);
+    const [page] = await Promise.all([this.request('rules.page', { game, options, preset, settings }), loadPageTexts('rules')]);
+    openPage(this.places.aside, page, () => readerOf(names.map(nameIn), { unit: page.unit }), RULES);
   }
 
   /**
@@ -115,7 +143,7 @@ export class Router {
     try {
       await work();
     } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([this.#texts.ui(failed)], 'trouble');
+      if (!(error instanceof Refusal && error.code === 'worker/lost')) this.start.tell([(t) => t.ui(failed)], 'trouble');
     }
   }
 
@@ -167,7 +195,7 @@ export class Router {
     const stored = text === RECORD ? this.matches.read(RECORD) : null;
     if (stored) return this.#load(RECORD, stored.save);
     this.current.leave();
-    return this.#drawStart(this.#lastChoice(), { messages: [this.#texts.ui('ui-link-record')] });
+    return this.#drawStart(this.#lastChoice(), { messages: [(t) => t.ui('ui-link-record')] });
   }
 
   /**
@@ -191,7 +219,7 @@ export class Router {
       if (!(error instanceof Refusal) || error.code === 'worker/lost') throw error;
       this.#badSave = save;
       this.current.leave();
-      this.#drawStart(this.#lastChoice(), { messages: [this.#texts.ui('ui-save-damaged')] });
+      this.#drawStart(this.#lastChoice(), { messages: [(t) => t.ui('ui-save-damaged')] });
     }
   }
 
@@ -203,7 +231,7 @@ export class Router {
 
   /**
    * @param {Choice} choice
-   * @param {{messages?: string[]}} [how]
+   * @param {{messages?: Told[]}} [how]
    */
   #drawStart(choice, { messages = [] } = {}) {
     this.current.drop();
@@ -220,11 +248,11 @@ export class Router {
     const deal = () => {
       const family = this.#familyOf(choice);
       this.store.write('choice', formatLink({ ...choice, seed: null, dealer: null, seat: null }, family));
-      forgetLink();
+      this.#readdress(withoutTable());
       void this.#guarded(() => this.#deal(OWN, choice, company));
     };
     if (!this.matches.going || this.#badSave !== null) return deal();
-    ask(this.places.aside, this.#texts, { key: 'ui-ask-new', yes: deal });
+    ask(this.places.aside, { key: 'ui-ask-new', yes: deal });
   }
 
   /** Another match at the table on the screen. */
@@ -235,7 +263,7 @@ export class Router {
 
   /** @param {string} slot of a match that is stored */
   #goBack(slot) {
-    if (slot === OWN && fragment()) forgetLink();
+    if (slot === OWN && fragment()) this.#readdress(withoutTable());
     void this.#guarded(() => this.#resume(slot, this.#lastChoice()));
   }
 
@@ -251,9 +279,9 @@ export class Router {
 
   /** @param {File} file */
   async #readRecord(file) {
-    const { opened, words } = await recordFrom(file, this.matches.going, (record) => this.current.loadRecord(record), this.#texts);
-    if (opened) history.replaceState(history.state, '', `#${RECORD}`);
-    this.#tell({ kind: opened ? 'news' : 'trouble', words });
+    const { opened, told } = await recordFrom(file, this.matches.going, (record) => this.current.loadRecord(record));
+    if (opened) this.#readdress(RECORD);
+    this.#tell({ kind: opened ? 'news' : 'trouble', words: told });
   }
 
   /**
@@ -267,7 +295,7 @@ export class Router {
       if (!(error instanceof Refusal)) throw error;
       if (error.code === 'worker/lost') return;
       console.info(error.message);
-      this.#drawStart(this.#lastChoice(), { messages: [this.#texts.ui('ui-trouble')] });
+      this.#drawStart(this.#lastChoice(), { messages: [(t) => t.ui('ui-trouble')] });
     }
   }
 }

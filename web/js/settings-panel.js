@@ -2,7 +2,7 @@
 // Opens the panel of settings over a table or over the start screen. What is chosen holds at once.
 
 import { nothing, render } from 'lit-html';
-import { textsFor } from './texts.js';
+import { onSpeak, textsFor } from './texts.js';
 import { drawSettings } from './view/settings.js';
 
 /**
@@ -12,9 +12,9 @@ import { drawSettings } from './view/settings.js';
 export function openSettings(place, settings) {
   const before = document.activeElement;
   const draw = () => render(drawSettings({ chosen: settings.all, t: textsFor(null) }, { set: settings.set.bind(settings), close }), place);
-  const stop = settings.onChange(draw);
+  const stops = [settings.onChange(draw), onSpeak(draw)];
   const close = () => {
-    stop();
+    for (const stop of stops) stop();
     render(nothing, place);
     if (before instanceof HTMLElement && before.isConnected) before.focus();
   };

@@ -4,7 +4,7 @@
 import { render } from 'lit-html';
 import { PERSON, SEATS, differing, freshChoice, presetValue, usualName, withPreset, withValue } from './choice.js';
 import { formatLink } from './link.js';
-import { textsFor } from './texts.js';
+import { onSpeak, textsFor } from './texts.js';
 import { drawStart, layout } from './view/index.js';
 
 /** @typedef {import('./store.js').Store} Store */
@@ -29,6 +29,7 @@ const NAME_LENGTH = 20;
  * @property {() => void} players
  * @property {() => void} settings
  * @property {() => void} openRecord
+ * @property {(language: string) => void} language the person's choice
  * @property {() => void} downloadSave
  */
 
@@ -94,12 +95,13 @@ export class Start {
     this.store = store;
     this.page = page;
     this.on = this.#handlers();
+    onSpeak(() => this.#draw());
   }
 
   /**
    * @param {Family[]} families
    * @param {Choice} choice
-   * @param {{messages?: string[], badSave?: string | null, back: boolean}} how
+   * @param {{messages?: import('./view/types.js').Told[], badSave?: string | null, back: boolean}} how
    */
   open(families, choice, { messages = [], badSave = null, back }) {
     const family = /** @type {Family} */ (families.find(({ id }) => id === choice.game));
@@ -117,7 +119,7 @@ export class Start {
     this.#model = null;
   }
 
-  /** @param {string[]} messages that take the place of those before @param {StartModel['kind']} kind */
+  /** @param {StartModel['messages']} messages that take the place of those before @param {StartModel['kind']} kind */
   tell(messages, kind) {
     this.#set({ messages, kind });
     this.root.querySelector('.form')?.scrollTo(0, 0);
@@ -180,15 +182,15 @@ export class Start {
   }
 
   #deal() {
-    const { choice, family, entries, t } = /** @type {StartModel} */ (this.#model);
+    const { choice, family, entries } = /** @type {StartModel} */ (this.#model);
     const wrong = Object.keys(entries)[0];
-    if (wrong) return this.#ask(wrong, t.ui('ui-entry-wrong'));
+    if (wrong) return this.#ask(wrong);
     this.page.deal(choice, companyOf(this.store, family, choice));
   }
 
-  /** A number that is not possible comes into sight, to be typed anew: what is told of it stands above the form. @param {string} name @param {string} message */
-  #ask(name, message) {
-    this.#set({ house: true, row: name, messages: [message], kind: 'trouble' });
+  /** A number that is not possible comes into sight, to be typed anew: what is told of it stands above the form. @param {string} name */
+  #ask(name) {
+    this.#set({ house: true, row: name, messages: [(t) => t.ui('ui-entry-wrong')], kind: 'trouble' });
     const field = this.root.querySelector(`[data-number="${name}"]`);
     if (!(field instanceof HTMLInputElement)) return;
     field.scrollIntoView({ block: 'center' });
@@ -213,6 +215,7 @@ export class Start {
   #handlers() {
     const model = () => /** @type {StartModel} */ (this.#model);
     return {
+      language: (language) => this.page.language(language),
       game: (game) => {
         const family = /** @type {Family} */ (model().families.find(({ id }) => id === game));
         this.#choose(this.#chosen.get(game) ?? freshChoice(family), { row: null, entries: {}, messages: [] });

@@ -4,7 +4,7 @@
 
 const PREFIX = 'napoleon.';
 
-/** @typedef {'save' | 'over' | 'link' | 'linked' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'tips' | 'picked' | 'laid'} Key */
+/** @typedef {'save' | 'over' | 'link' | 'linked' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'tips' | 'picked' | 'laid' | 'language'} Key */
 
 /** @returns {Storage | null} */
 function browserStorage() {

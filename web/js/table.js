@@ -11,9 +11,10 @@ import { cardLaid, decision, packetsOf, withTrickBefore } from './changes.js';
 import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
 import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
+import { named } from './languages.js';
 import { TOUCH, paceOf } from './pace.js';
 import { Sounds } from './sounds.js';
-import { textsFor } from './texts.js';
+import { onSpeak, textsFor } from './texts.js';
 import { Tips } from './tips.js';
 import { Voice } from './voice.js';
 import { cellOf, drawTable, keeps, layout, motion } from './view/index.js';
@@ -47,13 +48,14 @@ const DOUBLE = 600;
  * @property {() => void} back to the match that a link did not touch
  * @property {() => void} settings their panel
  * @property {() => void} openRecord
+ * @property {(language: string) => void} language the person's choice
  */
 
 export class Table {
   /** @type {TableView | null} */
   #view = null;
   /** @type {Omit<Ui, 'settings' | 'tap' | 'tip' | 'hand' | 'held'>} */
-  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, reading: [], beside: { link: null, back: false } };
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, reading: null, beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
   #notice = new Brief(NOTICE, () => this.#set({ notice: null }));
@@ -102,11 +104,11 @@ export class Table {
       this.#set({});
     });
     this.voice = new Voice(places.news, {
-      view: () => this.#view,
+      view: () => this.#named,
       hand: (view) => this.arranging.hand(view),
       tip: () => (this.#view ? this.tips.of(this.#view) : null),
       keys: () => settings.get('keys') === 'on',
-      help: () => this.#set({ dialog: 'keys', reading: [] }),
+      help: () => this.#set({ dialog: 'keys', reading: null }),
       hint: () => this.assist.hint(),
     });
     this.on = this.#handlers();
@@ -143,9 +145,14 @@ export class Table {
     return paceOf(this.settings.get('speed'));
   }
 
+  /** The view as its reader sees it. */
+  get #named() {
+    return this.#view && named(this.#view);
+  }
+
   /** @param {string} key of the words @param {Notice['kind']} kind */
   tell(key, kind) {
-    this.tellWords({ kind, words: textsFor(this.#view).ui(key) });
+    this.tellWords({ kind, words: (t) => t.ui(key) });
   }
 
   /** @param {Notice} notice */
@@ -168,7 +175,7 @@ export class Table {
     Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
-    this.voice.tell(before, view);
+    this.voice.tell(before, named(view));
     if (cardLaid(before, view)) this.sounds.play('card');
     const { card, deal } = this.#pace;
     this.#draw(card);
@@ -217,7 +224,7 @@ export class Table {
   /** @param {number} ms how long what moves takes */
   #draw(ms) {
     if (!this.#view) return;
-    const view = this.settings.get('speed') === 'once' ? withTrickBefore(this.#view) : this.#view;
+    const view = named(this.settings.get('speed') === 'once' ? withTrickBefore(this.#view) : this.#view);
     const focused = document.activeElement;
     motion.before();
     render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap, tip: this.tips.of(view), hand: this.arranging.hand(view), held: this.arranging.held }, t: textsFor(view) }, this.on), this.places.root);
@@ -350,18 +357,19 @@ export class Table {
       },
       again: () => this.page.again(),
       newMatch: () => this.#newMatch(),
-      open: (dialog) => this.#set({ dialog, reading: [] }),
+      open: (dialog) => this.#set({ dialog, reading: null }),
       closeTip: (key) => this.#closeTip(key),
-      read: (key) => this.#set({ reading: this.voice.words(key) }),
+      read: (key) => this.#set({ reading: key }),
       close: () => this.#set({ dialog: null }),
       set: (key, value) => this.settings.set(key, value),
       settings: () => {
         this.#closeDialog();
         this.page.settings();
       },
+      language: (language) => this.page.language(language),
       confirm: () => this.#submit(true),
       openRecord: () => this.page.openRecord(),
-      copyLink: () => this.#beside(async ({ view }) => this.tellWords({ kind: 'news', words: await copyLink(this.#ui.beside.link, view) }), 'ui-trouble'),
+      copyLink: () => this.#beside(async () => this.tellWords({ kind: 'news', words: await copyLink(this.#ui.beside.link) }), 'ui-trouble'),
       back: () => {
         this.#set({ dialog: null });
         this.page.back();
@@ -375,6 +383,7 @@ export class Table {
   #listen() {
     const { root } = this.places;
     addEventListener('resize', () => this.#draw(0));
+    onSpeak(() => this.#draw(0));
     // A key held down repeats: one press is one click.
     root.addEventListener('keydown', (event) => event.repeat && (event.key === 'Enter' || event.key === ' ') && event.preventDefault(), true);
     root.addEventListener('click', (event) => event.detail > 1 && this.director.sinceAct < DOUBLE && event.stopPropagation(), true);

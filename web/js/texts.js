@@ -1,7 +1,8 @@
 // @ts-check
 // Turns the core's Texts (a key and tagged arguments) into the reader's language. In a rich text cards and bids are drawn: while
 // Fluent puts the sentence together each stands as a private-use sign with its number, and the drawings are put in afterwards. In a plain
-// text they are words.
+// text they are words. English is here from the beginning; every other language is added when it is wanted, and speaks English where it has
+// no words of its own.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
@@ -23,16 +24,68 @@ import { bidFace, chip } from './view/marks.js';
 /** @typedef {Record<string, string | number>} Variables */
 /** @typedef {(draw: Drawn) => string} Stand puts a sign in a drawing's place */
 
+/** The language that is always there. */
+export const ENGLISH = 'en';
 const STAND = /\uE000(\d+)\uE001/;
-const LANGUAGE = 'en';
 
-const bundle = new FluentBundle(LANGUAGE, { useIsolating: false });
-[appTexts, viewTexts, settingsTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach(addTexts);
-const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+/** By language. @type {Map<string, FluentBundle>} */
+const bundles = new Map();
+/** Who draws something anew when the language changes. @type {Set<() => void>} */
+const listeners = new Set();
+let language = ENGLISH;
+let lists = listsOf(language);
+let numbers = new Intl.NumberFormat(language);
 
-/** Takes in the messages of a Fluent file. @param {string} source */
-export function addTexts(source) {
-  for (const error of bundle.addResource(new FluentResource(source))) console.warn(`locale ${LANGUAGE}: ${error.message}`);
+[appTexts, viewTexts, settingsTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach((source) => addTexts(source, ENGLISH));
+
+/** @param {string} spoken */
+function listsOf(spoken) {
+  return new Intl.ListFormat(spoken, { type: 'conjunction' });
+}
+
+/** Takes in the messages of a Fluent file. @param {string} source @param {string} spoken its language */
+export function addTexts(source, spoken) {
+  const bundle = bundles.get(spoken) ?? new FluentBundle(spoken, { useIsolating: false });
+  bundles.set(spoken, bundle);
+  for (const error of bundle.addResource(new FluentResource(source))) console.warn(`locale ${spoken}: ${error.message}`);
+}
+
+/** The language that all words are in. */
+export const spokenLanguage = () => language;
+
+/** From now on all words are in this language, whose messages have been added. @param {string} next */
+export function speak(next) {
+  if (next === language) return;
+  language = next;
+  lists = listsOf(next);
+  numbers = new Intl.NumberFormat(next);
+  for (const listener of [...listeners]) listener();
+}
+
+/** A language's own name for itself, as it stands at the beginning of a line. @param {string} spoken */
+export function languageName(spoken) {
+  const name = new Intl.DisplayNames([spoken], { type: 'language' }).of(spoken) ?? spoken;
+  return name[0].toLocaleUpperCase(spoken) + name.slice(1);
+}
+
+/**
+ * @param {() => void} listener called whenever the language has changed
+ * @returns {() => void} ends that
+ */
+export function onSpeak(listener) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The message of a key, and whose bundle it stands in. @param {string} key */
+function messageOf(key) {
+  for (const spoken of new Set([language, ENGLISH])) {
+    const bundle = bundles.get(spoken);
+    const pattern = bundle?.getMessage(key)?.value;
+    if (bundle && pattern) return { bundle, pattern };
+    console.warn(`no text for ${key} in ${spoken}`);
+  }
+  return null;
 }
 
 /**
@@ -40,17 +93,18 @@ export function addTexts(source) {
  * @param {Variables} variables
  */
 function format(key, variables) {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) {
-    console.warn(`no text for ${key}`);
-    return key;
-  }
+  const message = messageOf(key);
+  if (!message) return key;
+  const { bundle, pattern } = message;
   /** @type {Error[]} */
   const errors = [];
   const words = bundle.formatPattern(pattern, variables, errors);
   for (const error of errors) console.warn(`text ${key}: ${error.message}`);
   return words;
 }
+
+/** A number with a real minus. @param {number} n */
+const writtenNumber = (n) => (n < 0 ? `−${numbers.format(-n)}` : numbers.format(n));
 
 /** @param {string} suit */
 const suitWords = (suit) => format(`ui-suit-${suit}`, {});
@@ -78,7 +132,7 @@ export function textsFor(view) {
 
   /** @param {number} amount */
   const amountWords = (amount) =>
-    view?.unit ? format('ui-amount', { amount, unit: plain(view.unit, { count: amount }) }) : String(amount);
+    view?.unit ? format('ui-amount', { amount, unit: plain(view.unit, { count: amount }) }) : numbers.format(amount);
 
   /**
    * @param {string} name
@@ -126,5 +180,5 @@ export function textsFor(view) {
     return html`${words.split(STAND).map((part, i) => (i % 2 ? drawings[Number(part)] : part))}`;
   };
 
-  return { rich, plain, ui: (key, args = {}) => format(key, args), card: cardWords, bid: bidWords };
+  return { rich, plain, ui: (key, args = {}) => format(key, args), card: cardWords, bid: bidWords, number: writtenNumber };
 }

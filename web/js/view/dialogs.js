@@ -3,12 +3,13 @@
 
 import { html, nothing } from 'lit-html';
 import { cellOf, tagged } from './grids.js';
+import { languages } from './languages.js';
 import { chip, sign } from './marks.js';
 import { drawKeys } from './keys.js';
 import { drawLog } from './log.js';
 import { drawNotice } from './notice.js';
 import { panel } from './panel.js';
-import { plainScore, scoreHead, signedScore } from './result.js';
+import { scoreHead, signedScore } from './result.js';
 import { drawSetting } from './settings.js';
 
 /** @typedef {import('./types.js').Model} Model */
@@ -86,12 +87,14 @@ const drawTricks = (m, on) => {
 const heads = (seats) => seats.map((seat) => html`<th scope="col">${seat.name}</th>`);
 
 /** @param {Model} m */
-const scoreRows = ({ view: { sheet, seats }, t }) => {
+const scoreRows = (m) => {
+  const { sheet, seats } = m.view;
+  const { t } = m;
   if (!sheet.deals.length) return html`<tr><td class="none" colspan=${seats.length + 1}>${t.ui('ui-no-scores')}</td></tr>`;
   return sheet.deals.map(({ number, passed, scores }) => {
     const cells = passed
       ? html`<td colspan=${seats.length}>${t.ui('ui-passed-out')}</td>`
-      : scores.map((score) => html`<td>${signedScore(score)}</td>`);
+      : scores.map((score) => html`<td>${signedScore(score, m)}</td>`);
     return html`<tr class=${passed ? 'passed' : ''}><th scope="row">${number ?? '–'}</th>${cells}</tr>`;
   });
 };
@@ -109,7 +112,7 @@ const drawScores = (m, on) => {
           ${scoreRows(m)}
         </tbody>
         <tfoot>
-          <tr><th scope="row">${t.ui('ui-col-total')}</th>${sheet.totals.map((total) => html`<td>${plainScore(total)}</td>`)}</tr>
+          <tr><th scope="row">${t.ui('ui-col-total')}</th>${sheet.totals.map((total) => html`<td>${t.number(total)}</td>`)}</tr>
         </tfoot>
       </table>
     </div>
@@ -134,6 +137,10 @@ const drawMenu = (m, on) => {
   const { view, ui, t } = m;
   const saveNote = t.ui(view.next === 'over' ? 'ui-export-note' : 'ui-export-warn');
   const body = html`${drawSetting('speed', { chosen: ui.settings, t }, on.set, 'menu')}
+    <div class="field">
+      <h3 id="language-title">${t.ui('ui-language')}</h3>
+      ${languages('language-title', on.language)}
+    </div>
     <div class="entries">
       ${entry('scores', t.ui('ui-scores'), () => on.open('scores'))}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
@@ -151,7 +158,7 @@ const drawMenu = (m, on) => {
       ${entry('deal', t.ui('ui-new-match'), () => on.newMatch(), { act: 'new-match', note: t.ui('ui-new-match-note') })}
     </div>
     ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : nothing}
-    ${drawNotice(ui.notice, 'foot')}`;
+    ${drawNotice(ui.notice, 'foot', t)}`;
   return panel('menu', t.ui('ui-menu'), body, m, on);
 };
 

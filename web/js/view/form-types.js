@@ -40,7 +40,7 @@
  * @property {string[]} names by place, the person first; an empty one is the usual name
  * @property {string[]} agents who plays, by place; the person's own counts for nothing
  * @property {boolean[]} persons where persons sit, by place; at the first one does in any case
- * @property {string[]} messages what went wrong on the way here, or what went well
+ * @property {import('./types.js').Told[]} messages what went wrong on the way here, or what went well
  * @property {import('./types.js').Notice['kind']} kind of the messages
  * @property {string | null} badSave
  * @property {boolean} back whether there is a match to go back to
@@ -57,6 +57,7 @@
 
 /**
  * @typedef {Object} FormHandlers
+ * @property {(language: string) => void} language
  * @property {(game: string) => void} game
  * @property {(preset: string) => void} preset
  * @property {(agent: string, place?: number) => void} agent for one place, or for all

@@ -33,7 +33,7 @@ const drawPlay = (m, on) => {
 };
 
 /** What the page tells beside the table: why something was refused, or a notice. @param {Model} m */
-const drawTold = ({ ui, t }) => html`<p class="hush" role="status">${ui.refused ? t.plain(ui.refused.text) : (ui.notice?.words ?? nothing)}</p>`;
+const drawTold = ({ ui, t }) => html`<p class="hush" role="status">${ui.refused ? t.plain(ui.refused.text) : (ui.notice?.words(t) ?? nothing)}</p>`;
 
 /**
  * What the style sheet goes by: the widget that is asked for, its shape, and whether seats speak.

@@ -6,10 +6,10 @@ import { sign } from './marks.js';
 
 /** @typedef {import('./types.js').Notice} Notice */
 
-/** @param {Notice | null} notice @param {string} place the class by which its place is laid out */
-export const drawNotice = (notice, place) =>
+/** @param {Notice | null} notice @param {string} place the class by which its place is laid out @param {import('./types.js').Texts} t */
+export const drawNotice = (notice, place, t) =>
   notice
     ? html`<p class=${`${place} ${notice.kind === 'trouble' ? 'warn' : 'news'}`} data-kind=${notice.kind}>
-        ${sign(notice.kind === 'trouble' ? 'warn' : 'news')}<span>${notice.words}</span>
+        ${sign(notice.kind === 'trouble' ? 'warn' : 'news')}<span>${notice.words(t)}</span>
       </p>`
     : nothing;

@@ -36,14 +36,15 @@ const drawStep = (step, t) =>
 /** @param {Boot} boot @param {BootHandlers} on @param {Texts} t */
 export const drawBoot = ({ steps, failed }, on, t) => {
   const part = steps.reduce((sum, step) => sum + share(step), 0) / Math.max(1, steps.length);
+  const key = failed && `ui-boot-${failed.split('/')[1]}`;
   const beads = { of: BEADS, sure: Math.floor(part * BEADS), maybe: 0, against: 0, goal: null };
   return html`<main class="opening boot" data-phase="boot" data-failed=${failed ? '' : nothing}>
       ${ringBox(beads, html`<div class="middle">${logo(bicorne())}</div>`)}
-      <h1>${failed ? failed.title : t.ui('ui-boot-title')}</h1>
+      <h1>${t.ui(key ?? 'ui-boot-title')}</h1>
       <ol class="steps">
         ${steps.map((step) => drawStep(step, t))}
       </ol>
-      <div role="alert">${failed ? html`<p class="warn">${sign('warn')}<span>${failed.detail}</span></p>` : nothing}</div>
+      <div role="alert">${failed ? html`<p class="warn">${sign('warn')}<span>${t.ui(`${key}-detail`)}</span></p>` : nothing}</div>
       ${failed ? html`<button class="btn go" data-act="retry" @click=${() => on.retry()}>${t.ui('ui-retry')}</button>` : nothing}
     </main>`;
 };

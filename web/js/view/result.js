@@ -12,10 +12,8 @@ import { drawSmallRing } from './trick.js';
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('./types.js').ResultLine} ResultLine */
 
-/** A score with a real minus. @param {number} n */
-export const plainScore = (n) => (n < 0 ? `−${-n}` : String(n));
-/** A score that changes a total. @param {number} n */
-export const signedScore = (n) => (n > 0 ? `+${n}` : plainScore(n));
+/** A score that changes a total. @param {number} n @param {Model} m */
+export const signedScore = (n, { t }) => (n > 0 ? `+${t.number(n)}` : t.number(n));
 
 /** What scores are counted in, for so many of them; nothing for plain points. @param {Model} m @param {number} count */
 export const unitWords = ({ view, t }, count) => (view.unit ? t.plain(view.unit, { count: Math.abs(count) }) : '');
@@ -40,7 +38,7 @@ const drawLine = (line, result, m) => {
     <span class="who" role="rowheader"><b>${seat.name}</b>${line.role ? html`<small>${m.t.rich(line.role)}</small>` : nothing}</span>
     <span class="won" role="cell">${token(line.taken, line.side)}<span class="hush">${m.t.ui('ui-taken', { count: line.taken })}</span></span>
     <span class="chips" role="cell">${chips(line.dealt, result, m)}</span>
-    <b class="score" role="cell">${signedScore(line.score)}</b><span class="total" role="cell">${plainScore(line.total)}</span></div>`;
+    <b class="score" role="cell">${signedScore(line.score, m)}</b><span class="total" role="cell">${m.t.number(line.total)}</span></div>`;
 };
 
 /** @param {Result} result @param {Model} m */
@@ -69,7 +67,7 @@ const drawMatch = (match, m) => {
         return html`<li class=${wins ? 'wins' : ''} data-seat=${seat}>
           <span class="place">${t.ui('ui-place', { place: places[i] })}</span>
           <span class="face" aria-hidden="true"><span class="likeness">${portrait(seat)}</span></span>
-          <b class="name">${view.seats[seat].name}</b><span class="sum">${plainScore(total)} <small>${unitWords(m, total)}</small></span>
+          <b class="name">${view.seats[seat].name}</b><span class="sum">${m.t.number(total)} <small>${unitWords(m, total)}</small></span>
           ${wins ? html`<span class="crown">${t.ui('ui-winner', { count: match.winners.length })}</span>` : nothing}
         </li>`;
       })}

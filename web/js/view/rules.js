@@ -57,7 +57,7 @@ const drawTrick = ({ plays, winner, middle, reason, caption }, { t, names }) => 
 
 /** @param {Text | number | Face} cell @param {Reader} reader */
 const drawCell = (cell, { t }) => {
-  if (typeof cell === 'number') return cell < 0 ? `−${-cell}` : String(cell);
+  if (typeof cell === 'number') return t.number(cell);
   if ('key' in cell) return t.rich(cell);
   return cell.text ? t.rich(cell.text) : bidFace(cell, t.bid(cell));
 };

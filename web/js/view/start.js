@@ -5,6 +5,7 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { SEATS, differing, usualName } from '../choice.js';
 import { logo } from './cards.js';
+import { languages } from './languages.js';
 import { drawLevels } from './levels.js';
 import { sign } from './marks.js';
 import { drawNotice } from './notice.js';
@@ -23,7 +24,7 @@ const drawHero = ({ family, t }) => html`<header class="hero">
 
 /** @param {StartModel} m @param {FormHandlers} on */
 const drawMessages = ({ messages, kind, badSave, t }, on) => html`<div class="told" role="alert">
-  ${messages.map((words) => drawNotice({ kind, words }, 'line'))}
+  ${messages.map((words) => drawNotice({ kind, words }, 'line', t))}
   ${
     badSave === null
       ? nothing
@@ -42,6 +43,11 @@ const drawMessages = ({ messages, kind, badSave, t }, on) => html`<div class="to
 const field = (id, title, control, note) => html`<div class="field" data-field=${id}>
   <h2 id="field-${id}">${title}</h2>
   ${control}${note ? html`<p class="small">${note}</p>` : nothing}
+</div>`;
+
+/** @param {StartModel} m @param {FormHandlers} on */
+const drawLanguages = ({ t }, on) => html`<div class="tongues" data-field="language">
+  ${sign('language')}<h2 class="hush" id="field-language">${t.ui('ui-language')}</h2>${languages('field-language', on.language)}
 </div>`;
 
 /** @param {StartModel} m @param {FormHandlers} on */
@@ -126,7 +132,7 @@ export const drawStart = (m, on) => {
   return html`<main class="start" data-phase="start" data-game=${m.family.id}>
       ${drawHero(m)}
       <div class="form" tabindex="-1">
-        ${drawMessages(m, on)}${drawWho(m, on)}${drawLevels(m, on)}${drawPreset(m, on)}${drawAsked(m, on)}
+        ${drawMessages(m, on)}${drawLanguages(m, on)}${drawWho(m, on)}${drawLevels(m, on)}${drawPreset(m, on)}${drawAsked(m, on)}
         ${drawHouse(m, on, differing(m.choice, m.family).length)}${drawNames(m, on)}${drawFixed(m, on)}
         <h2 class="hush">${t.ui('ui-share')}</h2>
         ${drawShare(m, on)}

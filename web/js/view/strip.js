@@ -34,6 +34,9 @@ const piece = (item, t) => {
 const tool = (name, label, on) =>
   html`<button class="tool t-${name}" data-open=${name} @click=${() => on.open(name)}>${sign(name)}<span>${label}</span></button>`;
 
+/** What each help is called, and why it cannot be had now. */
+const HELPS = { hint: { title: 'ui-hint', none: 'ui-hint-none' }, undo: { title: 'ui-undo', none: 'ui-undo-none' } };
+
 /**
  * Help that is asked for; where there is none it says why.
  * @param {'hint' | 'undo'} name
@@ -46,9 +49,9 @@ const help = (name, ready, t, on) =>
     class="tool t-${name}"
     data-act=${name}
     aria-disabled=${ready ? nothing : 'true'}
-    title=${ready ? nothing : t.ui(`ui-${name}-none`)}
+    title=${ready ? nothing : t.ui(HELPS[name].none)}
     @click=${() => on[name]()}
-  >${sign(name)}<span>${t.ui(`ui-${name}`)}</span></button>`;
+  >${sign(name)}<span>${t.ui(HELPS[name].title)}</span></button>`;
 
 /** Tricks that are over: the last one, or at a beginner's table all of them. @param {Model['view']} view @param {Model['ui']} ui @param {Texts} t @param {Handlers} on */
 const drawPast = ({ last, result }, { settings }, t, on) => {
@@ -66,5 +69,5 @@ export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
     ${drawPast(view, ui, t, on)}
     ${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
   </nav>
-  ${drawNotice(ui.notice, 'notice')}
+  ${drawNotice(ui.notice, 'notice', t)}
 </header>`;

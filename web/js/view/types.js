@@ -161,7 +161,7 @@
  */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm' | 'log' | 'keys'} DialogName */
 
-/** @typedef {{kind: 'news' | 'trouble', words: string}} Notice a line that asks for no answer */
+/** @typedef {{kind: 'news' | 'trouble', words: Told}} Notice a line that asks for no answer */
 
 /**
  * The page's own state, beside what the worker said.
@@ -180,7 +180,7 @@
  * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
  * @property {Text | null} tip the explanation to show
- * @property {string[]} reading what was asked for in the panel of keys
+ * @property {string | null} reading the key of what was asked for in the panel of keys
  * @property {{link: string | null, back: boolean}} beside the table's own link, and whether another match waits
  */
 
@@ -192,7 +192,9 @@
  * @property {(key: string, args?: Record<string, string | number>) => string} ui a text of the page itself
  * @property {(code: string) => string} card a card in words
  * @property {(face: Face) => string} bid a bid in words
+ * @property {(n: number) => string} number a number in figures
  */
+/** @typedef {(t: Texts) => string} Told something to be told, in whatever language is spoken then */
 
 /** @typedef {{view: TableView, ui: Ui, t: Texts}} Model */
 
@@ -219,6 +221,7 @@
  * @property {() => void} close
  * @property {(key: import('../settings.js').Key, value: any) => void} set a value of a setting
  * @property {() => void} settings their panel
+ * @property {(language: string) => void} language
  * @property {() => void} confirm
  * @property {(key: string) => void} closeTip for good, by its key
  * @property {(key: string) => void} read tells what a key stands for
@@ -231,7 +234,7 @@
  */
 
 /** @typedef {{step: 'runtime' | 'library' | 'core', state: 'done' | 'now' | 'todo' | 'bad', done?: number, of?: number}} BootStep */
-/** @typedef {{steps: BootStep[], failed: {title: string, detail: string} | null}} Boot */
+/** @typedef {{steps: BootStep[], failed: string | null}} Boot failed: the code of what went wrong */
 /** @typedef {{retry: () => void}} BootHandlers */
 
 export {};

@@ -142,6 +142,10 @@ ui-read-playable = { $count ->
 ui-tip = Explanation
 ui-tip-close = Close this explanation for good
 
+## Language
+ui-language = Language
+ui-language-failed = The words of that language could not be fetched. Try again.
+
 ## Start
 ui-boot-title = Setting the table
 ui-step-runtime = Runtime

@@ -142,6 +142,10 @@ ui-read-playable = { $count ->
 ui-tip = Explication
 ui-tip-close = Ne plus montrer cette explication
 
+## Language
+ui-language = Langue
+ui-language-failed = Les mots de cette langue n’ont pas pu être chargés. Réessayez.
+
 ## Start
 ui-boot-title = La table se prépare
 ui-step-runtime = Moteur

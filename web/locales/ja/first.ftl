@@ -1,0 +1,7 @@
+# The first screen, which stands until a script runs. Each message is one line without arguments, for the build puts it into the page as it is.
+
+ui-first-description = 競り、指名、正体を隠した副官。トランプゲーム「ナポレオン」を、ブラウザでコンピューターと対戦できます。
+ui-first-no-script = このゲームはブラウザのスクリプト（JavaScript）で動きます。このページのスクリプトを許可して、読み込み直してください。
+ui-first-late = ゲームが始まりません。部品が足りないか、ブラウザが古すぎるようです。
+ui-first-again = もう一度試す
+ui-first-too-old = このブラウザは古いため、ゲームが動きません。新しい Firefox、Chrome、Edge、Safari をお使いください。
