@@ -78,7 +78,7 @@ def test_a_new_match_while_others_think_leaves_nothing_of_the_old_one(sit: Sit) 
     table.wait_for_me()
     session = table.saved()
     assert session.seed == seeds[-1]
-    assert session.view()["zones"]["hand:0"] == table.cards()
+    assert sorted(session.view()["zones"]["hand:0"]) == sorted(table.cards())
     assert len(page.workers) == 1
     assert page.evaluate("history.length") == entries
 

@@ -62,6 +62,46 @@ window.Worker = class extends Worker {
 """
 
 
+_HASTE = """
+const [later, clock, pace] = [window.setTimeout.bind(window), performance.now.bind(performance), 8];
+window.setTimeout = (done, ms, ...given) => later(done, (ms ?? 0) / pace, ...given);
+performance.now = () => clock() * pace;
+"""
+
+_STATES = """
+window.states = [];
+let last = '';
+const all = (selector) => [...document.querySelectorAll(selector)];
+const can = (button) => button.getAttribute('aria-disabled') !== 'true' && !button.disabled;
+const look = () => {
+  const main = document.querySelector('main[data-serial]');
+  if (!main) return;
+  const state = {
+    serial: Number(main.dataset.serial),
+    step: Number(main.dataset.step),
+    phase: main.dataset.phase,
+    stage: main.dataset.stage,
+    waits: document.querySelector('#app').dataset.waits ?? 'nobody',
+    able: all('.fan button, .ask .acts button, .widget button').some(can),
+    middle: all('[data-zone="trick"] .played:not(.ghost)').map((each) => [
+      each.dataset.from,
+      each.querySelector('[data-card]').dataset.card,
+    ]),
+    hand: all('.fan [data-card]').map((card) => card.dataset.card),
+    named: document.querySelector('.plaque .call [data-chip]')?.dataset.chip ?? null,
+    hats: all('main [data-seat]:has(.hat)').map((seat) => [seat.dataset.seat, seat.querySelector('.hat').classList[1]]),
+    tokens: all('main [data-seat]:has(.token)').map((seat) => {
+      const token = seat.querySelector('.token');
+      return [seat.dataset.seat, token.classList[1], Number(token.textContent)];
+    }),
+  };
+  const now = JSON.stringify(state);
+  if (now !== last) window.states.push(state);
+  last = now;
+};
+"""
+
+
 def _watch(context: BrowserContext, script: str) -> None:
     context.add_init_script(f"(() => {{ {script} }})()")
 
@@ -114,3 +154,49 @@ def posted(page: Page) -> list[Posted]:
     """All answers with a view, in order."""
     answers = [json.loads(text) for text in page.evaluate("window.answers")]
     return [Posted(answer["result"].pop("save"), answer) for answer in answers if "view" in answer.get("result", {})]
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What was to be seen at one moment: ``waits`` is whom the table waits for, ``able`` whether any control does something."""
+
+    serial: int
+    step: int
+    phase: str
+    stage: str
+    waits: str
+    able: bool
+    middle: tuple[tuple[int, str], ...]
+    hand: frozenset[str]
+    named: str | None
+    hats: dict[int, str]
+    tokens: dict[int, tuple[str, int]]
+
+
+def hasten(page: Page) -> None:
+    """From now on let the page's time pass eight times as fast, so that a whole match is seen at a pace of people.
+
+    Not before the page has started: a start has a time by which it must be done.
+    """
+    page.evaluate(f"(() => {{ {_HASTE} }})()")
+
+
+def watch_states(context: BrowserContext) -> None:
+    """Write down all that a player could notice, at every change."""
+    _watch(context, _STATES + _ON_EVERY_CHANGE)
+
+
+def states(page: Page) -> list[Drawn]:
+    """What was to be seen, in order."""
+    return [
+        Drawn(
+            **{
+                **state,
+                "middle": tuple((int(seat), card) for seat, card in state["middle"]),
+                "hand": frozenset(state["hand"]),
+                "hats": {int(seat): kind for seat, kind in state["hats"]},
+                "tokens": {int(seat): (side, count) for seat, side, count in state["tokens"]},
+            }
+        )
+        for state in page.evaluate("window.states")
+    ]
