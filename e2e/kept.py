@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.guard import Guard
-from e2e.player import LINKED, STEP_SECONDS, Table, wait_until
+from e2e.player import LINKED, LINKS, STEP_SECONDS, Table, wait_until
 from e2e.sizes import DESK
 from e2e.storage import settings, store
 from napoleon_core.record import unseal
@@ -59,7 +59,7 @@ class KeptPage:
         """The table that a link describes, when it waits for the person: with a seed of its own, so that it is dealt anew."""
         page = self._ready()
         page.goto(f"{self._server.url}#{link}")
-        dealt = "seed => JSON.parse(localStorage.getItem('napoleon.linked') ?? '[]')[0]?.slot.endsWith(seed)"
+        dealt = f"seed => {LINKS}[0]?.slot.endsWith(seed)"
         wait_until(page, dealt, link[link.index("seed=") :])
         return Table(page, LINKED).wait_for_me()
 

@@ -24,8 +24,12 @@ STEP_SECONDS = 15
 """How long any other thing may take before a test gives up."""
 
 OWN = "localStorage.getItem('napoleon.save')"
-LINKED = "JSON.parse(localStorage.getItem('napoleon.linked'))[0].save"
-"""Where the match of the bare address is stored, and that of the link or record opened last."""
+LINKS = (
+    "Object.keys(localStorage).filter((key) => key.startsWith('napoleon.linked:'))"
+    ".map((key) => ({ slot: key.slice(16), ...JSON.parse(localStorage.getItem(key)) })).sort((a, b) => b.at - a.at)"
+)
+LINKED = f"{LINKS}[0].save"
+"""Where the match of the bare address is stored, those of links and records, and the one of them that was written last."""
 
 MINE = ("human", "deal", "over")
 """What the table waits for when it waits for the person."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.player import Mouse, Table
+from e2e.player import LINKS, Mouse, Table
 from e2e.saves import PASSING, read, step
 from e2e.sizes import position
 from e2e.storage import settings, store
@@ -19,7 +19,7 @@ from napoleon_core.session import Seating, Session
 from site_build.server import SiteServer
 
 LINK = "nap?preset=hoyle&players=3&deals_each=1&seed=over&dealer=1"
-STORED = "slot => JSON.parse(localStorage.getItem('napoleon.linked')).find((each) => each.slot === slot).save"
+STORED = f"slot => {LINKS}.find((each) => each.slot === slot).save"
 
 
 def over(game: str, preset: str | None, settings: dict[str, Any], **options: Any) -> Session:
@@ -44,8 +44,8 @@ TABLES = {LINK: hoyle, "record": lambda: over("napoleon", None, {}, players=4, d
 @pytest.mark.parametrize("slot", TABLES, ids=["link", "record"])
 def test_the_newer_match_is_of_the_same_table_and_is_resumed(slot: str, context: BrowserContext, site: SiteServer, page: Page) -> None:
     before, own = TABLES[slot](), position("lead")
-    linked = json.dumps([{"slot": slot, "save": before.save(), "over": True, "link": None if slot == "record" else slot}])
-    store(context, site, {"settings": settings(speed="once"), "save": own, "choice": "napoleon?players=6", "linked": linked})
+    linked = json.dumps({"save": before.save(), "over": True, "link": None if slot == "record" else slot, "foreign": slot == "record"})
+    store(context, site, {"settings": settings(speed="once"), "save": own, "choice": "napoleon?players=6", f"linked:{slot}": linked})
     page.goto(f"{site.url}#{slot}")
     table = Table(page).wait_for_me()
     assert table.next == "over"

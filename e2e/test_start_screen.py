@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from e2e.form import begin, record, reload, set_up
-from e2e.player import LINKED, OWN, START_SECONDS, wait_until
+from e2e.player import LINKED, LINKS, OWN, START_SECONDS, wait_until
 from napoleon_core.games import GAMES
 from napoleon_core.mechanics.dealing import deal_of_match
 from napoleon_core.openings import opened
@@ -43,9 +43,7 @@ def test_a_seed_is_a_text_whatever_it_looks_like(site: SiteServer, page: Page) -
     begin(page, site, "#nap?seed=0")
     for seed in ("-1", "1.5", "1e3", "abc", "٣", "a+b c", "x" * 64, "0"):
         page.goto(f"{site.url}#nap?seed={seed.replace(' ', '%20')}")
-        wait_until(
-            page, "seed => JSON.parse(localStorage.getItem('napoleon.linked'))[0].slot === `nap?seed=${encodeURIComponent(seed)}`", seed
-        )
+        wait_until(page, f"seed => {LINKS}[0].slot === `nap?seed=${{encodeURIComponent(seed)}}`", seed)
         assert record(page, LINKED)["seed"] == seed
 
 

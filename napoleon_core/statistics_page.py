@@ -10,10 +10,10 @@ from statistics import fmean
 from napoleon_core.agents.levels import LEVELS
 from napoleon_core.book import Entry, Result, Step, rating_steps
 from napoleon_core.games import GAMES, GameFamily
-from napoleon_core.rating import MIDDLE, TAU, Rating
+from napoleon_core.rating import TAU, Rating
 from napoleon_core.rule_page import Block, Cell, RulePage, Section, listed, said, table
 from napoleon_core.tally import DealFacts
-from napoleon_core.texts import Text, nested
+from napoleon_core.texts import Json, Text, nested
 
 LATEST = 20
 """So many matches are told of the history of a rating."""
@@ -49,13 +49,14 @@ def rating_told(entries: Sequence[Entry], last: Entry) -> Text:
     if not steps:
         return Text("table-rating-none")
     step = steps[-1]
-    return Text("table-rating-now", {"rating": round(step.after.points), "change": _change(step), "range": _range(step.after)})
+    return Text("table-rating-now", {"rating": _points(step.after), "change": _change(step), "range": _range(step.after)})
 
 
 def _of_game(family: GameFamily, entries: Sequence[Entry]) -> Iterator[Block]:
     deals = [deal for entry in entries for deal in entry.deals]
     results = [entry.result for entry in entries if entry.result]
-    yield from _rating(family, entries)
+    steps = [step for _, step in rating_steps(entries, family.tally.ratings)]
+    yield _rating(steps)
     yield from _matches(results)
     played = [deal for deal in deals if deal.part is not None]
     yield said("table-stats-deals", count=len(deals), passed=len(deals) - len(played))
@@ -64,23 +65,26 @@ def _of_game(family: GameFamily, entries: Sequence[Entry]) -> Iterator[Block]:
     bids = [deal for deal in played if deal.bid is not None]
     if bids:
         yield _bids(family, bids)
+    if steps:
+        yield _history(steps)
 
 
-def _rating(family: GameFamily, entries: Sequence[Entry]) -> Iterator[Block]:
-    steps = [*rating_steps(entries, family.tally.ratings)]
+def _rating(steps: Sequence[Step]) -> Block:
     if not steps:
-        yield said("table-stats-no-rating")
-        return
-    now = steps[-1][1].after
-    yield said("table-stats-rating", rating=round(now.points), range=_range(now), count=len(steps))
+        return said("table-stats-no-rating")
+    now = steps[-1].after
+    return said("table-stats-rating", rating=_points(now), range=_range(now), count=len(steps))
+
+
+def _history(steps: Sequence[Step]) -> Block:
     head = [Text("table-stats-col-rating"), Text("table-stats-col-change"), Text("table-stats-col-games"), Text("table-stats-col-against")]
-    yield table(Text("table-stats-history"), head, (_step_row(step) for _, step in reversed(steps[-LATEST:])))
+    return table(Text("table-stats-history"), head, (_step_row(step) for step in reversed(steps[-LATEST:])))
 
 
 def _step_row(step: Step) -> Sequence[Cell]:
     points = sum(game.won for game in step.games)
     games = Text("table-stats-points", {"points": points, "of": len(step.games)})
-    return Text("table-stats-number", {"number": round(step.after.points)}), _signed(_change(step)), games, round(_mean(step))
+    return round(step.after.points), _signed(_change(step)), games, round(_mean(step))
 
 
 def _mean(step: Step) -> float:
@@ -95,6 +99,11 @@ def _change(step: Step) -> int:
 
 def _signed(change: int) -> Text:
     return Text("table-stats-more" if change > 0 else "table-stats-less" if change < 0 else "table-stats-same", {"count": abs(change)})
+
+
+def _points(rating: Rating) -> dict[str, Json]:
+    """A rating in a text: as a name is told, so that no language parts its thousands."""
+    return {"name": str(round(rating.points))}
 
 
 def _range(rating: Rating) -> int:
@@ -151,10 +160,10 @@ def _how(families: Iterable[GameFamily]) -> Iterator[Block]:
     """What is counted, how the rating is reckoned, and how strong the CPU players are taken to be."""
     begin = Rating()
     yield said("table-stats-how-games")
-    yield said("table-stats-how-formula", start=round(begin.points), deviation=round(begin.deviation))
+    yield said("table-stats-how-formula", start=_points(begin), deviation=round(begin.deviation))
     yield said("table-stats-how-constants", volatility=begin.volatility, tau=TAU)
     yield listed(EXCEPTIONS)
-    yield said("table-stats-how-levels", middle=round(MIDDLE))
+    yield said("table-stats-how-levels", middle=_points(begin))
     for family in families:
         rows = [(Text(f"table-level-{number}"), family.tally.ratings[f"level:{number}"]) for number in LEVELS if number in family.levels]
         caption = Text("table-stats-of-levels", {"game": nested(Text(f"{family.id}-title"))})

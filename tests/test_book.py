@@ -199,7 +199,7 @@ def test_a_match_is_a_game_against_each_cpu_seat_and_unrated_or_unfinished_ones_
     assert rating_told([won, drawn, unrated], unrated).key == "table-rating-none"
     told = rating_told([won], won)
     assert told.key == "table-rating-now"
-    assert told.args["change"] == told.args["rating"] - 1500
+    assert told.args["rating"] == {"name": str(1500 + told.args["change"])}
 
 
 def test_who_has_no_rating_is_no_game() -> None:

@@ -3,6 +3,7 @@
 // the last is shown.
 
 import { tableParams } from './choice.js';
+import { askToLast } from './lasting.js';
 import { formatLink } from './link.js';
 import { OWN, RECORD } from './matches.js';
 
@@ -25,7 +26,7 @@ const TABLE = 'table';
 const SEED_BYTES = 32;
 
 /** @returns {string} */
-function freshSeed() {
+export function freshSeed() {
   const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -35,15 +36,21 @@ export class Current {
   #slot = OWN;
   /** The link that it was dealt by, if that is known. @type {string | null} */
   #link = null;
+  /** Whether it came as a record: nobody knows who played it, so it is not booked. */
+  #foreign = false;
   /** Counts what is brought. */
   #brought = 0;
 
   /**
    * @param {Matches} matches
+   * @param {import('./book.js').Book} book
+   * @param {import('./tabs.js').Tabs} tabs
    * @param {Place} place
    */
-  constructor(matches, place) {
+  constructor(matches, book, tabs, place) {
     this.matches = matches;
+    this.book = book;
+    this.tabs = tabs;
     this.place = place;
   }
 
@@ -88,12 +95,13 @@ export class Current {
 
   /** @param {string} slot @param {string} save */
   load(slot, save) {
-    return this.#bring(slot, 'table.load', { table: TABLE, save }, this.matches.read(slot)?.link ?? null);
+    const stored = this.matches.read(slot);
+    return this.#bring(slot, 'table.load', { table: TABLE, save }, stored?.link ?? null, stored?.foreign);
   }
 
   /** @param {string} record */
   loadRecord(record) {
-    return this.#bring(RECORD, 'table.load', { table: TABLE, record, seed: freshSeed() }, null);
+    return this.#bring(RECORD, 'table.load', { table: TABLE, record, seed: freshSeed() }, null, true);
   }
 
   /** Whatever is being brought is wanted no more. */
@@ -106,9 +114,17 @@ export class Current {
     this.#slot = OWN;
   }
 
-  /** @param {Answer} answer @returns {boolean} whether it outlives the page */
+  /**
+   * Stores a state of it, and books what is over.
+   * @param {Answer} answer
+   * @returns {boolean | null} whether it outlives the page; null when another tab has the match, and nothing was stored
+   */
   keep({ save, view }) {
-    return this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link });
+    if (!this.tabs.check(this.#slot)) return null;
+    if (view.booking) void askToLast(this.matches.store);
+    const kept = this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link, foreign: this.#foreign });
+    const booked = !view.booking || this.#foreign || this.book.note(view.booking, view.unrated !== null);
+    return kept && booked;
   }
 
   /**
@@ -116,13 +132,14 @@ export class Current {
    * @param {'table.new' | 'table.again' | 'table.load'} method
    * @param {Record<string, unknown>} params
    * @param {string | null} link
+   * @param {boolean} [foreign] a record
    */
-  async #bring(slot, method, params, link) {
+  async #bring(slot, method, params, link, foreign = false) {
     const number = ++this.#brought;
     this.place.stop();
     const answer = await this.place.request(method, params);
     if (number !== this.#brought) return;
-    [this.#slot, this.#link] = [slot, link];
+    [this.#slot, this.#link, this.#foreign] = [slot, link, foreign];
     this.place.show(answer, method !== 'table.load');
   }
 }

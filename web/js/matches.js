@@ -1,15 +1,22 @@
 // @ts-check
 // The matches that are stored: one for the bare address, and one for each of the links that were opened last, so that a link never takes the
-// place of a match in progress and finds its own again.
+// place of a match in progress and finds its own again. Each has a place of its own, so that two tabs at two tables never write over each other.
 
 /** @typedef {import('./store.js').Store} Store */
-/** @typedef {{save: string, over: boolean, link: string | null}} Stored link: the table's own, with its seed; null where it is not known */
+/**
+ * @typedef {Object} Stored
+ * @property {string} save
+ * @property {boolean} over
+ * @property {string | null} link the table's own, with its seed; null where it is not known
+ * @property {boolean} foreign whether it came as a record, so that nobody knows who played it
+ */
 
 /** The match of the bare address, and the one that came as a record. */
 export const OWN = '';
 export const RECORD = 'record';
 /** Matches of links that are kept. */
 const LINKS = 8;
+const LINKED = 'linked:';
 
 export class Matches {
   /** @param {Store} store */
@@ -22,9 +29,9 @@ export class Matches {
    * @returns {Stored | null}
    */
   read(slot) {
-    if (slot !== OWN) return this.#linked().find((each) => each.slot === slot) ?? null;
+    if (slot !== OWN) return this.#linked(slot);
     const save = this.store.read('save');
-    return save === null ? null : { save, over: this.store.read('over') === 'yes', link: this.store.read('link') || null };
+    return save === null ? null : { save, over: this.store.read('over') === 'yes', link: this.store.read('link') || null, foreign: false };
   }
 
   /** Whether a match of the bare address is under way. */
@@ -33,28 +40,53 @@ export class Matches {
     return own !== null && !own.over;
   }
 
+  /** Where matches are stored. @returns {string[]} */
+  get slots() {
+    const linked = this.store.keys(LINKED).map((key) => key.slice(LINKED.length));
+    return this.read(OWN) ? [OWN, ...linked] : linked;
+  }
+
   /**
    * @param {string} slot
    * @param {Stored} match
    * @returns {boolean} whether it outlives the page
    */
-  write(slot, { save, over, link }) {
-    if (slot !== OWN) {
-      const others = this.#linked().filter((each) => each.slot !== slot);
-      return this.store.write('linked', JSON.stringify([{ slot, save, over, link }, ...others].slice(0, LINKS)));
-    }
-    this.store.write('over', over ? 'yes' : 'no');
-    this.store.write('link', link ?? '');
-    return this.store.write('save', save);
+  write(slot, match) {
+    if (slot !== OWN) return this.#writeLinked(slot, match, true);
+    return this.#writeOwn(match);
   }
 
-  /** @returns {(Stored & {slot: string})[]} */
-  #linked() {
+  /** The same, but no other match goes. @param {string} slot @param {Stored} match */
+  add(slot, match) {
+    return slot === OWN ? this.#writeOwn(match) : this.#writeLinked(slot, match, false);
+  }
+
+  /** @param {Stored} match */
+  #writeOwn(match) {
+    this.store.write('over', match.over ? 'yes' : 'no');
+    this.store.write('link', match.link ?? '');
+    return this.store.write('save', match.save);
+  }
+
+  /** @param {string} slot @returns {(Stored & {at: number}) | null} */
+  #linked(slot) {
     try {
-      const list = JSON.parse(this.store.read('linked') ?? '[]');
-      return Array.isArray(list) ? list.filter((each) => typeof each?.slot === 'string' && typeof each.save === 'string') : [];
+      const match = JSON.parse(this.store.read(`${LINKED}${slot}`) ?? 'null');
+      if (typeof match?.save !== 'string') return null;
+      const { save, over, link, foreign, at } = match;
+      return { save, over: over === true, link: typeof link === 'string' ? link : null, foreign: foreign === true, at: Number(at) || 0 };
     } catch {
-      return [];
+      return null;
     }
+  }
+
+  /** When a new one comes to many others, the one written longest ago goes. @param {string} slot @param {Stored} match @param {boolean} full whether there may be too many */
+  #writeLinked(slot, { save, over, link, foreign }, full) {
+    const text = JSON.stringify({ save, over, link, foreign, at: Date.now() });
+    if (full && this.store.read(`${LINKED}${slot}`) === null) {
+      const others = this.slots.filter((each) => each !== OWN).sort((a, b) => (this.#linked(b)?.at ?? 0) - (this.#linked(a)?.at ?? 0));
+      if (others.length >= LINKS) this.store.remove(`${LINKED}${others[others.length - 1]}`);
+    }
+    return this.store.write(`${LINKED}${slot}`, text);
   }
 }

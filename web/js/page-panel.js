@@ -11,12 +11,15 @@ import { anchor, drawContents, drawRules } from './view/rules.js';
 /** @typedef {import('./view/types.js').RulePage} RulePage */
 /** @typedef {import('./view/types.js').Texts} Texts */
 /** @typedef {{t: Texts, names: string[]}} Reader */
-/** @typedef {{name: 'rules' | 'players', printed: string, link: string}} Kind of page: its name, the file of its printed form, and the key of the words that lead there */
+/** @typedef {{name: 'rules' | 'players' | 'statistics', texts: 'rules' | 'players' | null, foot: (t: Texts) => unknown}} Kind of page: its name, its words where they are fetched, and what stands at its end */
+
+/** The way to a printed form. @param {string} file @param {string} key */
+const printed = (file, key) => (/** @type {Texts} */ t) => html`<p class="to-print"><a href=${printedPage(file)} target="_blank">${t.ui(key)}</a></p>`;
 
 /** @type {Kind} */
-export const RULES = { name: 'rules', printed: 'index.html', link: 'ui-rules-index-title' };
+export const RULES = { name: 'rules', texts: 'rules', foot: printed('index.html', 'ui-rules-index-title') };
 /** @type {Kind} */
-export const PLAYERS = { name: 'players', printed: 'players.html', link: 'ui-players-print' };
+export const PLAYERS = { name: 'players', texts: 'players', foot: printed('players.html', 'ui-players-print') };
 
 /** A chapter is the current one from here above the top of the text, in px. */
 const NEAR = 24;
@@ -67,20 +70,20 @@ const scrolled = (event) => {
  * @param {Kind} kind
  * @param {() => void} close
  */
-const drawPanel = (page, reader, { name, printed, link }, close) => {
+const drawPanel = (page, reader, { name, foot }, close) => {
   const { t } = reader;
   const title = `${name}-title`;
   /** @param {Event} event */
   const beside = (event) => event.target === event.currentTarget && close();
   const drawn = { ...reader, inPanel: true };
-  return html`<dialog class="panel p-rules" data-dialog=${name} aria-labelledby=${title} @close=${close} @click=${beside}><div class="inner">
+  return html`<dialog class="panel p-rules" data-page=${name} data-dialog=${name} aria-labelledby=${title} @close=${close} @click=${beside}><div class="inner">
     <header>
       <h2 id=${title} tabindex="-1">${t.rich(page.title)}</h2>
       <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${close}>${sign('close')}</button>
     </header>
     <div @click=${follow}>${drawContents(page, drawn)}</div>
     <div class="rules-text" tabindex="0" role="group" aria-labelledby=${title} @scroll=${scrolled}>${drawRules(page, drawn)}
-      <p class="to-print"><a href=${printedPage(printed)} target="_blank">${t.ui(link)}</a></p>
+      ${foot(t)}
     </div>
   </div></dialog>`;
 };
@@ -97,7 +100,8 @@ export function openPage(place, page, reader, kind) {
   const draw = () => render(drawPanel(page, reader(), kind, close), place);
   const quiet = onSpeak(() => {
     const shown = place.querySelector('dialog');
-    void loadPageTexts(kind.name).then(() => shown?.isConnected && draw(), () => {});
+    if (!kind.texts) draw();
+    else void loadPageTexts(kind.texts).then(() => shown?.isConnected && draw(), () => {});
   });
   const close = () => {
     quiet();

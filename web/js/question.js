@@ -6,37 +6,43 @@ import { onSpeak, textsFor } from './texts.js';
 
 /**
  * @typedef {Object} Question
- * @property {'ui-ask-new' | 'ui-ask-export' | 'ui-ask-hint' | 'ui-ask-undo'} key
+ * @property {'ui-ask-new' | 'ui-ask-export' | 'ui-ask-hint' | 'ui-ask-undo' | 'ui-ask-reset' | 'ui-ask-import'} key
+ * @property {Record<string, string | number>} [args] of its detail
  * @property {() => void} yes
+ * @property {{key: string, act: () => void}} [other] another thing to do instead
  * @property {() => void} [silence] called before `yes` when the person does not want to be asked again
+ * @property {() => void} [after] called when it is answered, whatever the answer
  */
 
 /**
  * @param {HTMLElement} place
  * @param {Question} question
  */
-export function ask(place, { key, yes, silence }) {
+export function ask(place, { key, args, yes, other, silence, after }) {
   const before = document.activeElement;
   const close = () => {
     quiet();
     render(nothing, place);
     if (before instanceof HTMLElement) before.focus();
+    after?.();
   };
-  const agree = () => {
+  /** @param {() => void} act */
+  const answer = (act) => () => {
     const silent = place.querySelector('input')?.checked;
     close();
     if (silent) silence?.();
-    yes();
+    act();
   };
   const t = textsFor(null);
   const draw = () => render(
     html`<dialog class="panel p-ask" aria-labelledby="ask-title" @close=${close}><div class="inner">
       <header><h2 id="ask-title">${t.ui(key)}</h2></header>
-      <p class="lead">${t.ui(`${key}-detail`)}</p>
+      <p class="lead">${t.ui(`${key}-detail`, args)}</p>
       ${silence ? html`<label class="silence"><input type="checkbox" />${t.ui('ui-ask-silence')}</label>` : nothing}
       <div class="acts">
         <button class="btn quiet" type="button" autofocus @click=${close}>${t.ui('ui-ask-no')}</button>
-        <button class="btn go" type="button" data-act="agree" @click=${agree}>${t.ui(`${key}-yes`)}</button>
+        ${other ? html`<button class="btn quiet" type="button" data-act="other" @click=${answer(other.act)}>${t.ui(other.key)}</button>` : nothing}
+        <button class="btn go" type="button" data-act="agree" @click=${answer(yes)}>${t.ui(`${key}-yes`)}</button>
       </div>
     </div></dialog>`,
     place,

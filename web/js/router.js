@@ -3,10 +3,12 @@
 // takes its place.
 
 import { readerOf, showPlayers } from './beside.js';
+import { Book } from './book.js';
 import { freshChoice } from './choice.js';
 import { Refusal } from './client.js';
-import { Current } from './current.js';
+import { Current, freshSeed } from './current.js';
 import { download } from './download.js';
+import { Keeping } from './keeping.js';
 import { formatLink, fragment, linkedLanguage, parseLink, setFragment, without } from './link.js';
 import { changeLanguage, chooseLanguage, loadPageTexts, nameIn, wantedLanguage } from './languages.js';
 import { linkMessage } from './messages.js';
@@ -17,6 +19,7 @@ import { pickFile, recordFrom } from './records.js';
 import { openSettings } from './settings-panel.js';
 import { Start, companyOf } from './start.js';
 import { Table } from './table.js';
+import { Tabs } from './tabs.js';
 
 /** @typedef {import('./link.js').Link} Link */
 /** @typedef {import('./store.js').Store} Store */
@@ -41,6 +44,8 @@ export class Router {
   #badSave = null;
   /** The link that is open. */
   #opened = '';
+  /** The match that another tab has, while the start screen says so. @type {string | null} */
+  #away = null;
 
   /**
    * @param {Places} places
@@ -54,7 +59,16 @@ export class Router {
     this.dress = dress;
     this.request = request;
     this.matches = new Matches(store);
-    this.current = new Current(this.matches, {
+    const book = new Book(store);
+    this.tabs = new Tabs(store, this.matches, (slot) => this.#relieved(slot));
+    this.keeping = new Keeping({ store, matches: this.matches, book }, {
+      place: places.aside,
+      request,
+      tell: (notice) => this.#tell(notice),
+      relieve: () => this.#relieveOthers(),
+      reopen: () => this.#reopenAll(settings),
+    });
+    this.current = new Current(this.matches, book, this.tabs, {
       request,
       stop: () => this.table.director.stop(),
       show: (answer, dealt) => {
@@ -71,17 +85,21 @@ export class Router {
       again: () => this.#guarded(() => this.#again()),
       back: () => this.#goBack(OWN),
       settings: () => openSettings(places.aside, settings),
+      statistics: () => this.keeping.open(),
+      rating: (view) => this.keeping.rating(view),
       openRecord: () => this.#openRecord(),
       language: (language) => void this.#speak(chooseLanguage(language, store)),
     });
     this.start = new Start(places.root, store, {
-      deal: (choice, company) => this.#dealChosen(choice, company),
+      deal: (choice, company) => void this.#dealChosen(choice, company),
       back: () => this.#goBack(this.current.slot),
       rules: (choice, names) => void this.#told(() => this.#showRules(choice, names), 'ui-rules-failed'),
       players: () => void this.#told(() => showPlayers({ place: places.aside, request }, () => true), 'ui-players-failed'),
       settings: () => openSettings(places.aside, settings),
+      statistics: () => void this.#told(() => this.keeping.open(), 'ui-statistics-failed'),
       openRecord: () => this.#openRecord(),
       language: (language) => void this.#speak(chooseLanguage(language, store)),
+      takeOver: () => this.#takeOver(),
       downloadSave: () => download(this.#badSave ?? '', 'napoleon-save.txt'),
     });
     addEventListener('hashchange', () => void this.#follow());
@@ -151,10 +169,15 @@ export class Router {
   async reopen() {
     await this.#guarded(async () => {
       if (!this.table.shown) return;
-      const { stored, slot } = this.current;
-      await (stored ? this.#load(slot, stored.save) : this.open());
+      await this.#showAgain();
       this.table.tell('ui-worker-restarted', 'news');
     });
+  }
+
+  /** What is on the screen, from its save. */
+  async #showAgain() {
+    const { stored, slot } = this.current;
+    await (stored && (await this.tabs.hold(slot)) ? this.#load(slot, stored.save) : this.open());
   }
 
   /** Nothing is drawn any more. */
@@ -185,15 +208,17 @@ export class Router {
    * @param {string} slot
    * @param {Choice} choice
    */
-  #resume(slot, choice) {
+  async #resume(slot, choice) {
+    const held = await this.tabs.hold(slot);
+    if (held === null) return;
+    if (!held) return this.#drawAway(slot, choice, 'ui-elsewhere');
     const stored = this.matches.read(slot);
     return stored ? this.#load(slot, stored.save) : this.#deal(slot, choice);
   }
 
   /** @param {string} text */
   #resumeRecord(text) {
-    const stored = text === RECORD ? this.matches.read(RECORD) : null;
-    if (stored) return this.#load(RECORD, stored.save);
+    if (text === RECORD && this.matches.read(RECORD)) return this.#resume(RECORD, this.#lastChoice());
     this.current.leave();
     return this.#drawStart(this.#lastChoice(), { messages: [(t) => t.ui('ui-link-record')] });
   }
@@ -231,28 +256,86 @@ export class Router {
 
   /**
    * @param {Choice} choice
-   * @param {{messages?: Told[]}} [how]
+   * @param {{messages?: Told[], away?: string | null}} [how] away: the match that another tab has
    */
-  #drawStart(choice, { messages = [] } = {}) {
+  #drawStart(choice, { messages = [], away = null } = {}) {
     this.current.drop();
     this.table.close();
-    const stored = this.#badSave === null ? this.current.stored : null;
-    this.start.open(this.#families, choice, { messages, badSave: this.#badSave, back: stored !== null && !stored.over });
+    this.#away = away;
+    const stored = this.#badSave === null && away === null ? this.current.stored : null;
+    this.start.open(this.#families, choice, { messages, away: away !== null, badSave: this.#badSave, back: stored !== null && !stored.over });
+  }
+
+  /**
+   * Another tab has the match: it can be taken over here, or another table set up.
+   * @param {string} slot
+   * @param {Choice} choice
+   * @param {'ui-elsewhere' | 'ui-taken-over'} key
+   */
+  #drawAway(slot, choice, key) {
+    this.#drawStart({ ...choice, seed: null, dealer: null, seat: null }, { messages: [(t) => t.ui(key)], away: slot });
+  }
+
+  /** Another tab has taken what was here. @param {string} slot */
+  #relieved(slot) {
+    if (this.#families.length) this.#drawAway(slot, this.#linkChoice() ?? this.#lastChoice(), 'ui-taken-over');
+  }
+
+  #takeOver() {
+    const slot = this.#away;
+    if (slot === null) return;
+    void this.#guarded(async () => {
+      await this.tabs.take(slot);
+      await this.#resume(slot, this.#lastChoice());
+    });
+  }
+
+  /** Nothing is written any more, here or in another tab, until the page is opened again. */
+  async #relieveOthers() {
+    this.current.drop();
+    this.table.close();
+    await this.tabs.takeAll();
+  }
+
+  /** All that is kept may have changed. @param {import('./settings.js').Settings} settings */
+  #reopenAll(settings) {
+    settings.reread();
+    this.#badSave = null;
+    this.#readdress(withoutTable());
+    return this.open();
   }
 
   /**
    * @param {Choice} choice
    * @param {Company} company
    */
-  #dealChosen(choice, company) {
+  async #dealChosen(choice, company) {
+    const own = await this.tabs.hold(OWN);
+    if (own === null) return;
     const deal = () => {
       const family = this.#familyOf(choice);
       this.store.write('choice', formatLink({ ...choice, seed: null, dealer: null, seat: null }, family));
-      this.#readdress(withoutTable());
-      void this.#guarded(() => this.#deal(OWN, choice, company));
+      void this.#guarded(() => (own ? this.#dealOwn(choice, company) : this.#dealBeside(choice, company)));
     };
-    if (!this.matches.going || this.#badSave !== null) return deal();
+    if (!own || !this.matches.going || this.#badSave !== null) return deal();
     ask(this.places.aside, { key: 'ui-ask-new', yes: deal });
+  }
+
+  /** @param {Choice} choice @param {Company} company */
+  #dealOwn(choice, company) {
+    this.#readdress(withoutTable());
+    return this.#deal(OWN, choice, company);
+  }
+
+  /** Another tab has the match of the bare address, so this one gets a link of its own. @param {Choice} choice @param {Company} company */
+  async #dealBeside(choice, company) {
+    const seeded = { ...choice, seed: choice.seed ?? freshSeed() };
+    const slot = formatLink(seeded, this.#familyOf(choice));
+    const held = await this.tabs.hold(slot);
+    if (held === null) return;
+    if (!held) return this.#drawAway(slot, choice, 'ui-elsewhere');
+    this.#readdress(slot);
+    return this.#deal(slot, seeded, company);
   }
 
   /** Another match at the table on the screen. */
@@ -279,8 +362,13 @@ export class Router {
 
   /** @param {File} file */
   async #readRecord(file) {
-    const { opened, told } = await recordFrom(file, this.matches.going, (record) => this.current.loadRecord(record));
+    this.table.director.stop();
+    const load = (/** @type {string} */ record) => this.current.loadRecord(record);
+    const { opened, told } = (await this.tabs.hold(RECORD))
+      ? await recordFrom(file, this.matches.going, load)
+      : { opened: false, told: (/** @type {Texts} */ t) => t.ui('ui-record-elsewhere') };
     if (opened) this.#readdress(RECORD);
+    else if (this.table.shown) await this.#showAgain();
     this.#tell({ kind: opened ? 'news' : 'trouble', words: told });
   }
 

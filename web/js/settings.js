@@ -82,6 +82,11 @@ export class Settings {
     for (const listener of [...this.#listeners]) listener(key);
   }
 
+  /** What is stored was changed by another way: all who listen are told. */
+  reread() {
+    for (const listener of [...this.#listeners]) for (const { key } of SETTINGS) listener(key);
+  }
+
   /**
    * @param {Listener} listener called after every change, with the key of what has changed
    * @returns {() => void} ends it

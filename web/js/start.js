@@ -28,6 +28,8 @@ const NAME_LENGTH = 20;
  * @property {(choice: Choice, names: string[]) => void} rules
  * @property {() => void} players
  * @property {() => void} settings
+ * @property {() => void} statistics
+ * @property {() => void} takeOver
  * @property {() => void} openRecord
  * @property {(language: string) => void} language the person's choice
  * @property {() => void} downloadSave
@@ -101,15 +103,15 @@ export class Start {
   /**
    * @param {Family[]} families
    * @param {Choice} choice
-   * @param {{messages?: import('./view/types.js').Told[], badSave?: string | null, back: boolean}} how
+   * @param {{messages?: import('./view/types.js').Told[], away?: boolean, badSave?: string | null, back: boolean}} how
    */
-  open(families, choice, { messages = [], badSave = null, back }) {
+  open(families, choice, { messages = [], away = false, badSave = null, back }) {
     const family = /** @type {Family} */ (families.find(({ id }) => id === choice.game));
     this.#chosen = new Map([[choice.game, choice]]);
     const t = textsFor(null);
     const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, apart: false, row: null, entries: {}, copied: null, byHand: false };
     const company = { names: storedNames(this.store), agents: storedAgents(this.store, family), persons: storedPersons(this.store) };
-    this.#model = { families, family, choice, ...company, messages, kind: 'trouble', badSave, back, link: formatLink(choice, family), t, ...closed };
+    this.#model = { families, family, choice, ...company, messages, kind: away ? 'news' : 'trouble', away, badSave, back, link: formatLink(choice, family), t, ...closed };
     this.#draw();
     this.root.querySelector('.form')?.scrollTo(0, 0);
   }
@@ -251,6 +253,8 @@ export class Start {
       rules: () => this.page.rules(model().choice, companyOf(this.store, model().family, model().choice).names),
       players: () => this.page.players(),
       settings: () => this.page.settings(),
+      statistics: () => this.page.statistics(),
+      takeOver: () => this.page.takeOver(),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
     };

@@ -1,10 +1,11 @@
 // @ts-check
 // What the page remembers between visits. A browser may refuse storage at any moment (private windows, a full disk, a host page): then
-// the page remembers until it is closed, and says so.
+// the page remembers until it is closed, and says so. What is stored is read anew each time, for another tab may have written it.
 
 const PREFIX = 'napoleon.';
 
-/** @typedef {'save' | 'over' | 'link' | 'linked' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'tips' | 'picked' | 'laid' | 'language'} Key */
+/** @typedef {'save' | 'over' | 'link' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'picked' | 'laid' | 'tips' | 'language' | 'cleared' | 'lasting'} Name */
+/** @typedef {Name | `linked:${string}` | `match:${string}` | `owner:${string}`} Key */
 
 /** @returns {Storage | null} */
 function browserStorage() {
@@ -16,7 +17,7 @@ function browserStorage() {
 }
 
 export class Store {
-  /** @type {Map<Key, string>} */
+  /** What could not be stored. @type {Map<string, string>} */
   #kept = new Map();
   #storage = browserStorage();
 
@@ -40,13 +41,48 @@ export class Store {
    * @returns {boolean} whether it outlives the page
    */
   write(key, text) {
-    this.#kept.set(key, text);
     try {
-      if (!this.#storage) return false;
-      this.#storage.setItem(PREFIX + key, text);
-      return true;
+      if (this.#storage) {
+        this.#storage.setItem(PREFIX + key, text);
+        this.#kept.delete(key);
+        return true;
+      }
     } catch {
-      return false;
+      // told by the result
     }
+    this.#kept.set(key, text);
+    return false;
+  }
+
+  /** @param {Key} key */
+  remove(key) {
+    this.#kept.delete(key);
+    try {
+      this.#storage?.removeItem(PREFIX + key);
+    } catch {
+      // what cannot be reached is not read either
+    }
+  }
+
+  /**
+   * @param {string} [start]
+   * @returns {Key[]} of all that is there and begins so
+   */
+  keys(start = '') {
+    const found = new Set(this.#kept.keys());
+    try {
+      for (let i = 0; i < (this.#storage?.length ?? 0); i += 1) {
+        const name = this.#storage?.key(i) ?? '';
+        if (name.startsWith(PREFIX)) found.add(name.slice(PREFIX.length));
+      }
+    } catch {
+      // none to be had
+    }
+    return /** @type {Key[]} */ ([...found].filter((key) => key.startsWith(start)));
+  }
+
+  /** Told of what other tabs write. @param {(key: Key) => void} listener */
+  onOthers(listener) {
+    addEventListener('storage', ({ key }) => key?.startsWith(PREFIX) && listener(/** @type {Key} */ (key.slice(PREFIX.length))));
   }
 }

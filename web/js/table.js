@@ -41,12 +41,14 @@ const DOUBLE = 600;
  * What the page does for a table.
  * @typedef {Object} Page
  * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal, progress?: import('./client.js').Progress) => Promise<any>} request
- * @property {(answer: Answer) => boolean} keep stores a state of the table; says whether it outlives the page
+ * @property {(answer: Answer) => boolean | null} keep stores a state of the table; says whether it outlives the page, null when the table is not this page's any more
  * @property {() => Ui['beside']} beside
  * @property {() => void} newMatch the start screen
  * @property {() => void} again the same table with fresh cards
  * @property {() => void} back to the match that a link did not touch
  * @property {() => void} settings their panel
+ * @property {() => Promise<void>} statistics their panel
+ * @property {(view: TableView) => Promise<Text | null>} rating what a match that is over did to it
  * @property {() => void} openRecord
  * @property {(language: string) => void} language the person's choice
  */
@@ -55,7 +57,7 @@ export class Table {
   /** @type {TableView | null} */
   #view = null;
   /** @type {Omit<Ui, 'settings' | 'tap' | 'tip' | 'hand' | 'held'>} */
-  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, reading: null, beside: { link: null, back: false } };
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, rating: null, reading: null, beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
   #notice = new Brief(NOTICE, () => this.#set({ notice: null }));
@@ -168,17 +170,19 @@ export class Table {
   #show(answer, { stage, before, dealt }) {
     const { view } = answer;
     const saved = this.page.keep(answer);
+    if (saved === null) return;
     if (!this.#view || decision(this.#view) !== decision(view)) {
       this.assist.drop();
       Object.assign(this.#ui, { hint: null, ...freshChoice(view, this.store.read('picked')) });
     }
-    Object.assign(this.#ui, { stage, refused: null, waiting: false, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
+    Object.assign(this.#ui, { stage, refused: null, waiting: false, rating: null, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
     this.voice.tell(before, named(view));
     if (cardLaid(before, view)) this.sounds.play('card');
     const { card, deal } = this.#pace;
     this.#draw(card);
+    if (view.match) void this.#tellRating(view);
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
     if (saved || this.#unsavedTold) return;
     this.#unsavedTold = true;
@@ -192,7 +196,7 @@ export class Table {
    */
   #amend(answer) {
     if (!this.director.amend(answer)) return false;
-    this.page.keep(answer);
+    if (this.page.keep(answer) === null) return false;
     this.#view = answer.view;
     this.#set({});
     return true;
@@ -203,6 +207,12 @@ export class Table {
     const { prompt } = /** @type {TableView} */ (this.#view);
     const move = hint?.hint?.move ?? null;
     this.#set({ hint, ...(prompt.widget === 'grid' && cellOf(prompt, move) ? { chosen: move } : {}) });
+  }
+
+  /** @param {TableView} view of a match that is over */
+  async #tellRating(view) {
+    const rating = await this.page.rating(view).catch(() => null);
+    if (this.#view === view) this.#set({ rating });
   }
 
   /** @param {Stage} stage */
@@ -376,6 +386,10 @@ export class Table {
       },
       rules: () => this.#beside((shown) => showRules(shown, () => this.#closeDialog()), 'ui-rules-failed'),
       players: () => this.#beside((shown) => showPlayers(shown, () => this.#closeDialog()), 'ui-players-failed'),
+      statistics: () => this.#beside(async () => {
+        this.#closeDialog();
+        await this.page.statistics();
+      }, 'ui-statistics-failed'),
       exportRecord: () => this.#beside(exportRecord, 'ui-trouble'),
     };
   }

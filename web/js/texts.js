@@ -11,6 +11,7 @@ import napTexts from '../locales/en/nap.ftl';
 import napoleonTexts from '../locales/en/napoleon.ftl';
 import optionTexts from '../locales/en/options.ftl';
 import settingsTexts from '../locales/en/settings.ftl';
+import statisticsTexts from '../locales/en/statistics.ftl';
 import tableTexts from '../locales/en/table.ftl';
 import viewTexts from '../locales/en/view.ftl';
 import { bidFace, chip } from './view/marks.js';
@@ -36,7 +37,7 @@ let language = ENGLISH;
 let lists = listsOf(language);
 let numbers = new Intl.NumberFormat(language);
 
-[appTexts, viewTexts, settingsTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach((source) => addTexts(source, ENGLISH));
+[appTexts, viewTexts, settingsTexts, statisticsTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach((source) => addTexts(source, ENGLISH));
 
 /** @param {string} spoken */
 function listsOf(spoken) {

@@ -12,15 +12,16 @@ LEAST = 8
 """The lowest bid that any house rules allow."""
 
 RATINGS = {
-    "level:1": 1400,
+    "level:1": 1450,
     "policy": 1500,
     "level:2": 1500,
-    "level:3": 1550,
-    "level:4": 1580,
-    "level:5": 1600,
-    "level:6": 1610,
-    "level:7": 1620,
+    "level:3": 1520,
+    "level:4": 1530,
+    "level:5": 1545,
+    "level:6": 1555,
+    "level:7": 1570,
 }
+"""How they were found stands in ``docs/architecture.md``, What is kept."""
 
 TALLY = Tally(
     parts={

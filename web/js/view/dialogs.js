@@ -146,6 +146,7 @@ const drawMenu = (m, on) => {
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
       ${entry('log', t.ui('ui-log'), () => on.open('log'), { act: 'log' })}
       ${entry('undo', t.ui('ui-undo'), () => on.undo(), { act: 'menu-undo', note: t.ui(view.undo ? 'ui-undo-note' : 'ui-undo-none') })}
+      ${entry('statistics', t.ui('ui-statistics'), () => on.statistics(), { act: 'statistics', note: t.ui('ui-statistics-note') })}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
       ${ui.settings.order === 'own' && !view.result ? entry('hand', t.ui('ui-arrange'), () => on.arrange(true), { act: 'arrange', note: t.ui('ui-arrange-note') }) : nothing}

@@ -42,6 +42,7 @@
  * @property {boolean[]} persons where persons sit, by place; at the first one does in any case
  * @property {import('./types.js').Told[]} messages what went wrong on the way here, or what went well
  * @property {import('./types.js').Notice['kind']} kind of the messages
+ * @property {boolean} away whether another tab has the match
  * @property {string | null} badSave
  * @property {boolean} back whether there is a match to go back to
  * @property {boolean} house whether the house rules are open
@@ -78,6 +79,8 @@
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide
  * @property {() => void} settings their panel
+ * @property {() => void} statistics their panel
+ * @property {() => void} takeOver the match that another tab has
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */

@@ -72,9 +72,12 @@ const drawMatch = (match, m) => {
         </li>`;
       })}
     </ol>
-    ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : nothing}
+    ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : drawRating(m)}
   </section>`;
 };
+
+/** What the match did to the rating. @param {Model} m */
+const drawRating = ({ ui, t }) => (ui.rating ? html`<p class="small rating">${t.rich(ui.rating)}</p>` : nothing);
 
 /** @param {Result} result @param {Model} m */
 const drawLaid = (result, m) => {

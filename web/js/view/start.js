@@ -23,8 +23,9 @@ const drawHero = ({ family, t }) => html`<header class="hero">
 </header>`;
 
 /** @param {StartModel} m @param {FormHandlers} on */
-const drawMessages = ({ messages, kind, badSave, t }, on) => html`<div class="told" role="alert">
+const drawMessages = ({ messages, kind, away, badSave, t }, on) => html`<div class="told" role="alert">
   ${messages.map((words) => drawNotice({ kind, words }, 'line', t))}
+  ${away ? html`<button class="btn quiet" data-act="take-over" @click=${() => on.takeOver()}>${sign('back')}${t.ui('ui-take-over')}</button>` : nothing}
   ${
     badSave === null
       ? nothing
@@ -140,6 +141,9 @@ export const drawStart = (m, on) => {
           ${sign('rules')}<span>${t.ui('ui-rules-read')}<small>${t.ui('ui-rules-read-note')}</small></span>
         </button>
         <button class="entry" data-act="settings" @click=${() => on.settings()}>${sign('settings')}<span>${t.ui('ui-settings')}<small>${t.ui('ui-settings-note')}</small></span></button>
+        <button class="entry" data-act="statistics" @click=${() => on.statistics()}>
+          ${sign('statistics')}<span>${t.ui('ui-statistics')}<small>${t.ui('ui-statistics-note')}</small></span>
+        </button>
         <button class="entry" data-act="open-record" @click=${() => on.openRecord()}>
           ${sign('open')}<span>${t.ui('ui-open-record')}<small>${t.ui('ui-open-record-note')}</small></span>
         </button>

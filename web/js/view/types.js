@@ -110,6 +110,7 @@
  * @typedef {{id: string, title: Text, lines: LogLine[]}} LogPart a stretch of a deal
  */
 /** @typedef {{title: Text, winners: number[], lines: {seat: number, total: number}[]}} Match */
+/** @typedef {{match: string, serial: number, game: string, deal: unknown, result: unknown}} Booking what is booked of a deal that is over */
 /** @typedef {{deals: {number: number | null, passed: boolean, scores: number[]}[], totals: number[]}} Sheet */
 
 /**
@@ -142,6 +143,7 @@
  * @property {LogPart[]} log what all have seen of this deal
  * @property {Result | null} result
  * @property {Match | null} match
+ * @property {Booking | null} booking
  * @property {Sheet} sheet
  */
 
@@ -177,6 +179,7 @@
  * @property {Notice | null} notice
  * @property {string[]} hand the reader's cards as they lie
  * @property {string | null | undefined} held the card that is being moved by taps; null while none is lifted yet; undefined while taps mean what they always do
+ * @property {Text | null} rating what the match that is over did to it
  * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
  * @property {Text | null} tip the explanation to show
@@ -227,6 +230,7 @@
  * @property {(key: string) => void} read tells what a key stands for
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide
+ * @property {() => void} statistics their panel
  * @property {() => void} exportRecord
  * @property {() => void} openRecord
  * @property {() => void} copyLink

@@ -10,7 +10,6 @@ table-stats-rating = Rating { $rating }, give or take { $range }; { $count ->
 table-stats-no-rating = No rating yet: it begins with the first rated match.
 table-stats-no-match = No match is over yet.
 table-stats-history = Rated matches, the latest first
-table-stats-number = { $number }
 table-stats-more = +{ $count }
 table-stats-less = −{ $count }
 table-stats-same = 0
@@ -44,7 +43,7 @@ table-stats-col-what = matches
 table-stats-col-count = number
 table-stats-col-part = role
 table-stats-col-deals = deals
-table-stats-col-won = went well
+table-stats-col-won = won
 table-stats-col-score = points
 table-stats-col-bid = bid
 table-stats-col-undertaken = played
@@ -61,8 +60,8 @@ table-stats-how-constants = With rating r and deviation d of yours and rating s 
 table-stats-how-unrated = A match does not count for the rating when a hint was asked for, a move was taken back, or the record of an unfinished deal was saved. Its deals are in the statistics.
 table-stats-how-again = A deal that is played once more takes the place of the first time, and its match is not rated any more.
 table-stats-how-records = A match opened from a record is not counted at all. One that is left before its end counts with the deals that were over.
-table-stats-how-people = A match with several people at one device is not rated.
-table-stats-how-levels = The rule of thumb is set at { $middle }. The other levels are placed by matches that they played against it.
+table-stats-how-people = A match of several people at one device is not counted.
+table-stats-how-levels = The rule of thumb is set at { $middle }. The other levels are placed by matches that they played, and by what they win in honours over each other.
 
 table-rating-now = Rating { $rating }, { $change ->
     [0] as before
@@ -112,9 +111,9 @@ ui-keep-shape = That file is damaged: “{ $part }” is not as it should be. No
 ui-keep-full = The browser has no room for it. Nothing has changed.
 ui-keep-replaced = The file is in the place of what was kept.
 ui-keep-added = What was missing has been added.
-ui-keep-exported = Everything is in the file.
 
 # Two tabs
 ui-elsewhere = This match is open in another tab. Take it over here, or play at another table meanwhile.
 ui-taken-over = This match goes on in another tab. Take it back here, or play at another table meanwhile.
 ui-take-over = Go on with it here
+ui-record-elsewhere = Another tab has a record open. Close it there first. Nothing has changed.

@@ -10,7 +10,6 @@ table-stats-rating = Classement { $rating }, à { $range } près ; { $count ->
 table-stats-no-rating = Pas encore de classement : il commence avec la première partie classée.
 table-stats-no-match = Aucune partie n’est encore finie.
 table-stats-history = Parties classées, la dernière d’abord
-table-stats-number = { $number }
 table-stats-more = +{ $count }
 table-stats-less = −{ $count }
 table-stats-same = 0
@@ -45,7 +44,7 @@ table-stats-col-what = parties
 table-stats-col-count = nombre
 table-stats-col-part = rôle
 table-stats-col-deals = donnes
-table-stats-col-won = réussies
+table-stats-col-won = gagnées
 table-stats-col-score = points
 table-stats-col-bid = enchère
 table-stats-col-undertaken = jouée
@@ -62,8 +61,8 @@ table-stats-how-constants = Avec votre classement r, votre écart type d et le c
 table-stats-how-unrated = Une partie ne compte pas pour le classement si un conseil a été demandé, un coup repris, ou une donne inachevée enregistrée. Ses donnes restent dans les statistiques.
 table-stats-how-again = Une donne rejouée remplace la première fois, et sa partie n’est plus classée.
 table-stats-how-records = Une partie ouverte depuis un enregistrement ne compte pas du tout. Une partie abandonnée compte pour ses donnes finies.
-table-stats-how-people = Une partie à plusieurs personnes sur un appareil n’est pas classée.
-table-stats-how-levels = La règle de base est fixée à { $middle }. Les autres niveaux sont placés d’après des parties jouées contre elle.
+table-stats-how-people = Une partie à plusieurs personnes sur un appareil n’est pas comptée.
+table-stats-how-levels = La règle de base est fixée à { $middle }. Les autres niveaux sont placés d’après leurs parties, et d’après les honneurs qu’ils gagnent les uns sur les autres.
 
 table-rating-now = Classement { $rating }, { $change ->
     [0] inchangé
@@ -113,9 +112,9 @@ ui-keep-shape = Ce fichier est abîmé : « { $part } » n’est pas correct. Ri
 ui-keep-full = Le navigateur n’a pas assez de place. Rien n’a changé.
 ui-keep-replaced = Le fichier a pris la place de ce qui était gardé.
 ui-keep-added = Ce qui manquait a été ajouté.
-ui-keep-exported = Tout est dans le fichier.
 
 # Two tabs
 ui-elsewhere = Cette partie est ouverte dans un autre onglet. Reprenez-la ici, ou jouez à une autre table en attendant.
 ui-taken-over = Cette partie continue dans un autre onglet. Reprenez-la ici, ou jouez à une autre table en attendant.
 ui-take-over = La continuer ici
+ui-record-elsewhere = Un autre onglet a un enregistrement ouvert. Fermez-le d’abord. Rien n’a changé.

@@ -7,7 +7,6 @@ table-stats-rating = レーティング{ $rating }（±{ $range }）、対象は
 table-stats-no-rating = レーティングはまだありません。最初の対象の対戦から始まります。
 table-stats-no-match = まだ1対戦も終わっていません。
 table-stats-history = レーティング対象の対戦（新しい順）
-table-stats-number = { $number }
 table-stats-more = +{ $count }
 table-stats-less = −{ $count }
 table-stats-same = 0
@@ -55,8 +54,8 @@ table-stats-how-constants = あなたのレーティングを r、偏差を d、
 table-stats-how-unrated = ヒントを見たとき、手を戻したとき、終わっていない回の記録を保存したときは、レーティングの対象外です。各回は成績に入ります。
 table-stats-how-again = もう一度遊んだ回は、前の結果と置き換わり、その対戦はレーティングの対象外になります。
 table-stats-how-records = 記録から開いた対戦は、まったく数えません。途中でやめた対戦は、終わった回だけを数えます。
-table-stats-how-people = 1台の機器を複数の人で使う対戦は、レーティングの対象外です。
-table-stats-how-levels = 定石のレベルを{ $middle }とし、ほかのレベルは、それと対戦した結果で決めています。
+table-stats-how-people = 1台の機器を複数の人で使う対戦は数えません。
+table-stats-how-levels = 定石のレベルを{ $middle }とし、ほかのレベルは、対戦の結果と、互いに取った絵札の差から決めています。
 
 table-rating-now = レーティング{ $rating }（{ $change ->
     [0] 変わらず
@@ -97,9 +96,9 @@ ui-keep-shape = ファイルが壊れています。「{ $part }」が正しく�
 ui-keep-full = ブラウザに空きがありません。何も変わっていません。
 ui-keep-replaced = ファイルの内容に置き換えました。
 ui-keep-added = 足りないものを加えました。
-ui-keep-exported = すべてをファイルに保存しました。
 
 # Two tabs
 ui-elsewhere = この対戦は別のタブで開いています。こちらで続けるか、ほかのテーブルで遊んでください。
 ui-taken-over = この対戦は別のタブで続いています。こちらに戻すか、ほかのテーブルで遊んでください。
 ui-take-over = こちらで続ける
+ui-record-elsewhere = 別のタブで記録が開いています。先にそちらを閉じてください。何も変わっていません。

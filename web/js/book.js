@@ -1,0 +1,92 @@
+// @ts-check
+// The book of matches that were played here: an entry each, in a place of its own, so that two tabs never write over each other. What stands in an
+// entry the core tells and reads; here it is only put together, each deal once, by its number.
+
+/** @typedef {import('./store.js').Store} Store */
+/** @typedef {import('./view/types.js').Booking} Booking */
+/**
+ * @typedef {Object} Entry
+ * @property {string} game
+ * @property {Record<string, unknown>} deals by their number of all that were dealt
+ * @property {unknown} result null until the match is over
+ * @property {boolean} unrated
+ * @property {number} ended when it was over; when its first deal was, until then
+ */
+
+const PLACE = 'match:';
+/** So many matches that were cleared away are remembered: more are not stored, so no other can come back by a reload. */
+const CLEARED = 16;
+
+export class Book {
+  /** @param {Store} store */
+  constructor(store) {
+    this.store = store;
+  }
+
+  /** The names of all matches. */
+  get names() {
+    return this.store.keys(PLACE).map((key) => key.slice(PLACE.length));
+  }
+
+  /** @param {string} name @returns {Entry | null} */
+  read(name) {
+    try {
+      const entry = JSON.parse(this.store.read(`${PLACE}${name}`) ?? 'null');
+      return typeof entry?.game === 'string' && entry.deals && typeof entry.deals === 'object' ? entry : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** @returns {Entry[]} */
+  get entries() {
+    return this.names.map((name) => this.read(name)).filter((entry) => entry !== null);
+  }
+
+  /**
+   * Books a deal that is over, and the match when it is too. Booked again it stays as it is; played otherwise, the later outcome takes the place of
+   * the first, and the match is unrated: its cards were known.
+   * @param {Booking} booking
+   * @param {boolean} unrated
+   * @returns {boolean} whether it outlives the page
+   */
+  note({ match, game, serial, deal, result }, unrated) {
+    const before = this.read(match);
+    if (!before && this.#cleared.some(([name, last]) => name === match && serial <= last)) return true;
+    const entry = before ?? { game, deals: {}, result: null, unrated: false, ended: Date.now() };
+    const first = entry.deals[serial];
+    const otherwise = first !== undefined && JSON.stringify(first) !== JSON.stringify(deal);
+    const now = {
+      game,
+      deals: { ...entry.deals, [serial]: deal },
+      result: result ?? entry.result,
+      unrated: entry.unrated || unrated || otherwise,
+      ended: result && !entry.result ? Date.now() : entry.ended,
+    };
+    return JSON.stringify(now) === JSON.stringify(before) || this.write(match, now);
+  }
+
+  /** @param {string} name @param {Entry} entry @returns {boolean} whether it outlives the page */
+  write(name, entry) {
+    return this.store.write(`${PLACE}${name}`, JSON.stringify(entry));
+  }
+
+  /** Forgets all; a result that is still on some screen does not come back by a reload. */
+  clear() {
+    const latest = this.names.map((name) => ({ name, entry: this.read(name) })).sort((a, b) => (b.entry?.ended ?? 0) - (a.entry?.ended ?? 0));
+    const cleared = latest.slice(0, CLEARED).map(({ name, entry }) => [name, Math.max(...Object.keys(entry?.deals ?? { 0: 0 }).map(Number))]);
+    this.store.write('cleared', JSON.stringify([...cleared, ...this.#cleared].slice(0, CLEARED)));
+    for (const { name } of latest) this.store.remove(`${PLACE}${name}`);
+  }
+
+  /** @returns {[string, number][]} matches that were cleared away, each with the last of its deals */
+  get #cleared() {
+    try {
+      /** @type {any} */
+      const list = JSON.parse(this.store.read('cleared') ?? '[]');
+      return Array.isArray(list) ? list.filter((each) => Array.isArray(each) && each.length === 2) : [];
+    } catch {
+      return [];
+    }
+  }
+}
