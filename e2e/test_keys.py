@@ -12,6 +12,7 @@ from e2e.kept import KeptPage
 from e2e.player import Keys, Table
 from e2e.saves import find_first_bid
 from e2e.sizes import position
+from e2e.test_accessibility import axe_is_content
 
 FIRST_BID = find_first_bid(lambda view: view["phase"] == "result")
 
@@ -109,6 +110,7 @@ def keys_panel(join: Join) -> Locator:
 
 def test_the_panel_of_keys_tells_by_buttons_too_and_gives_the_focus_back(keys_panel: Locator) -> None:
     page = keys_panel.page
+    axe_is_content(page)
     keys_panel.get_by_role("button", name="your hand").click()
     expect(keys_panel.get_by_role("status")).to_contain_text("Your hand, 10 cards")
     for _ in range(30):

@@ -11,6 +11,7 @@ from e2e.conftest import Join, at
 from e2e.geometry import resize
 from e2e.player import Table
 from e2e.sizes import DESK, LYING, position, size
+from e2e.test_accessibility import axe_is_content
 
 
 def open_log(table: Table) -> Locator:
@@ -49,6 +50,13 @@ def test_the_newest_line_is_in_sight_and_nothing_is_cut(shared_table: Table, win
     page.keyboard.press("Home")
     expect(log.locator("li").first).to_be_in_viewport(ratio=1)
     table.close_dialog()
+
+
+@at("result")
+def test_the_log_is_accessible(shared_table: Table) -> None:
+    open_log(shared_table)
+    axe_is_content(shared_table.page)
+    shared_table.close_dialog()
 
 
 @at("result")

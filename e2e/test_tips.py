@@ -11,6 +11,7 @@ from e2e.player import TURN_SECONDS, Mouse, Table
 from e2e.saves import find
 from e2e.sizes import DESK, LYING, PHONE, position, size
 from e2e.storage import settings
+from e2e.test_accessibility import axe_is_content
 from e2e.test_layout import COVERED, OUTSIDE, SCROLLS
 from site_build.server import SiteServer
 
@@ -104,6 +105,7 @@ def fits(page: Page) -> None:
         assert page.evaluate(SEATS_COVERED) == [], window
         assert page.evaluate(SCROLLS) == {"across": False, "down": False, "inside": []}, window
     resize(page, DESK)
+    axe_is_content(page)
 
 
 def test_a_secret_adjutant_is_told_what_the_named_card_means(sit: Sit) -> None:

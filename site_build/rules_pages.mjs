@@ -6,6 +6,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { ENGLISH, addTexts, languageName, speak, spokenLanguage, textsFor } from '../web/js/texts.js';
+import { drawAbout } from '../web/js/view/about.js';
 import { drawContents, drawRules } from '../web/js/view/rules.js';
 import { write } from './static_html.mjs';
 
@@ -17,6 +18,7 @@ import { write } from './static_html.mjs';
 
 const PLAYERS = 'players.html';
 const INDEX = 'index.html';
+const ABOUT = 'about.html';
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 // A word that is missing must not reach a page.
@@ -26,8 +28,8 @@ console.warn = (message) => {
 
 const [given, target] = process.argv.slice(2);
 /** @typedef {{language: string, words: string[]}} Spoken */
-/** @type {{style: string, icon: string, spoken: Spoken[], sheets: Sheet[], players: RulePage}} */
-const { style, icon, spoken, sheets, players } = JSON.parse(readFileSync(given, 'utf8'));
+/** @type {{style: string, icon: string, spoken: Spoken[], sheets: Sheet[], players: RulePage, about: About}} */
+const { style, icon, spoken, sheets, players, about } = JSON.parse(readFileSync(given, 'utf8'));
 for (const { language, words } of spoken) words.slice(language === ENGLISH ? 1 : 0).forEach((source) => addTexts(source, language));
 const plain = textsFor(null);
 
@@ -134,6 +136,21 @@ ${write(drawContents(players, reader))}
   );
 }
 
+/** Versions, licences and privacy. */
+function aboutPage() {
+  const title = plain.ui('ui-about');
+  const play = `<a class="btn go" href="${site()}index.html">${escaped(plain.ui('ui-about-play'))}</a>`;
+  return wrapped(
+    ABOUT,
+    title,
+    `<header>
+<h1>${escaped(title)}</h1>
+<nav class="around">${play}<a href="./${INDEX}">${escaped(plain.ui('ui-rules-index'))}</a></nav>
+</header>
+<main>${write(drawAbout(about, { t: plain, inPanel: false, base: site() }))}</main>`,
+  );
+}
+
 /** @param {Sheet} sheet */
 const setLine = (sheet) => {
   const [name, help] = ['', '-help'].map((part) => escaped(plain.ui(`${sheet.game}-preset-${sheet.preset}${part}`)));
@@ -148,7 +165,7 @@ function indexPage() {
   });
   const title = plain.ui('ui-rules-index-title');
   const lead = `<p class="lead">${escaped(plain.ui('ui-rules-index-lead'))}</p>`;
-  const more = `<nav class="around"><a href="./${PLAYERS}">${escaped(plain.plain(players.title))}</a></nav>`;
+  const more = `<nav class="around"><a href="./${PLAYERS}">${escaped(plain.plain(players.title))}</a><a href="./${ABOUT}">${escaped(plain.ui('ui-about'))}</a></nav>`;
   return wrapped(INDEX, title, `<header><h1>${escaped(title)}</h1>\n${more}</header>\n<main>${lead}\n${parts.join('\n')}</main>`);
 }
 
@@ -156,7 +173,7 @@ function indexPage() {
 function pagesIn({ language }) {
   speak(language);
   const sets = sheets.map((sheet) => [sheet.file, sheetPage(sheet)]);
-  return [...sets, [PLAYERS, playersPage()], [INDEX, indexPage()]].map(([file, text]) => [folderOf(language) + file, text]);
+  return [...sets, [PLAYERS, playersPage()], [ABOUT, aboutPage()], [INDEX, indexPage()]].map(([file, text]) => [folderOf(language) + file, text]);
 }
 
 writeFileSync(target, JSON.stringify(Object.fromEntries(spoken.flatMap(pagesIn))));

@@ -1,4 +1,4 @@
-"""Printable pages in every language: one for each preset of each game and each number of players, one of the CPU players, and an index.
+"""Printable pages in every language: rules for each preset and number of players, the CPU players, what the site is made of, an index.
 
 They are told by the core, drawn by the page's own renderer, and without script. The page of a preset's own number of players is named by
 the preset alone: ``nap-french.html``, and ``nap-french-6.html`` for six. English stands in the folder itself, every other language in a
@@ -18,6 +18,7 @@ from napoleon_core.players_page import players_page
 from site_build.bundle import bundle_for_node
 from site_build.errors import BuildError
 from site_build.node_env import find_node
+from site_build.notices import about
 from site_build.page_texts import PLAYERS as ABOUT_PLAYERS
 from site_build.page_texts import RULES, languages, page_texts, table_texts
 from site_build.paths import WEB, WORK
@@ -29,13 +30,14 @@ _PAGES = (RULES, ABOUT_PLAYERS)
 _DRAWING = Path(__file__).with_name("rules_pages.mjs")
 
 
-def write_rules(out: Path, style: str) -> None:
-    """Write the pages into the site's folder; ``style`` is the name of their style sheet there.
+def write_rules(out: Path, style: str, build: str) -> None:
+    """Write the pages into the site's folder; ``style`` is the name of their style sheet there, ``build`` that of this build of the site.
 
     :raises BuildError: when a page cannot be drawn, for want of a word for example.
     """
     spoken = [{"language": each, "words": [table_texts(each), *(page_texts(page, each) for page in _PAGES)]} for each in languages()]
-    said = {"style": style, "icon": _icon(), "spoken": spoken, "sheets": _sheets(), "players": players_page().json()}
+    told = {"sheets": _sheets(), "players": players_page().json(), "about": about(build)}
+    said = {"style": style, "icon": _icon(), "spoken": spoken, **told}
     WORK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=WORK) as folder:
         script = Path(folder) / "rules_pages.mjs"

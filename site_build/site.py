@@ -69,6 +69,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
         "micropip": f"./{micropip}",
         "core": f"./{core}",
         "abi": json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"],
+        "about": notices.about(digest[:12]),
         "courts": f"./{courts.write_courts(out)}",
         "languages": page_texts.write_languages(out),
     }
@@ -76,7 +77,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
     site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"
     script = bundler.bundle("js/main.js", site)
     _write_page(out, {"css/main.css": bundler.bundle("css/main.css"), "js/main.js": script})
-    rules_pages.write_rules(out, bundler.bundle("css/rules-page.css"))
+    rules_pages.write_rules(out, bundler.bundle("css/rules-page.css"), digest[:12])
     notices.write_notices(out)
     (out / ".nojekyll").touch()
     (out / "build.json").write_text(json.dumps({"version": core_version(), "inputs": digest}) + "\n", encoding="utf-8")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import posixpath
 import re
+from pathlib import Path
 
 import pytest
 
 from napoleon_core.agents.levels import LEVELS
 from napoleon_core.games import GAMES
 from site_build.node_env import ensure_modules
+from site_build.notices import write_notices
 from site_build.rules_pages import FOLDER, write_rules
 from tests.words import ENGLISH, LANGUAGES
 
@@ -24,7 +26,7 @@ def all_pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The pages of all languages, by their place in the folder."""
     ensure_modules(for_checks=True)
     out = tmp_path_factory.mktemp("site")
-    write_rules(out, "style.css")
+    write_rules(out, "style.css", "build0")
     return {str(path.relative_to(out / FOLDER)): path.read_text(encoding="utf-8") for path in (out / FOLDER).rglob("*.html")}
 
 
@@ -39,8 +41,10 @@ def name_of(game: str, preset: str, players: object) -> str:
     return f"{game}-{preset}.html" if players == usual else f"{game}-{preset}-{players}.html"
 
 
-def test_there_is_a_page_for_every_set_and_number_of_players_one_of_the_players_and_an_index(pages: dict[str, str]) -> None:
-    assert {*pages} == {"index.html", "players.html", *(name_of(*sheet) for sheet in SHEETS)}
+def test_there_is_a_page_for_every_set_and_number_of_players_one_of_the_players_one_about_the_site_and_an_index(
+    pages: dict[str, str],
+) -> None:
+    assert {*pages} == {"about.html", "index.html", "players.html", *(name_of(*sheet) for sheet in SHEETS)}
 
 
 def test_no_page_has_a_script_or_a_link_that_leads_nowhere(pages: dict[str, str], all_pages: dict[str, str]) -> None:
@@ -101,6 +105,20 @@ def test_the_page_of_the_players_tells_the_levels_as_they_are(pages: dict[str, s
         (str(number), f"{level.worlds:,}", str(round(1000 * level.seconds))) for number, level in LEVELS.items()
     ]
     assert f"in about {round(100 * LEVELS[1].slips)} of 100 decisions" in words(pages["players.html"])
+
+
+def test_the_page_about_the_site_tells_every_notice_that_is_shipped_and_is_reached_from_the_index(
+    pages: dict[str, str], tmp_path: Path
+) -> None:
+    write_notices(tmp_path)
+    page = pages["about.html"]
+    assert 'href="./about.html"' in pages["index.html"]
+    assert {*re.findall(r'href="\.\./licenses/([^"]+)"', page)} == {path.name for path in (tmp_path / "licenses").iterdir()} - {
+        "README.txt"
+    }
+    assert all((tmp_path / "licenses" / name).stat().st_size > 500 for name in re.findall(r"licenses/([^\"]+)", page))
+    assert "Nothing leaves your browser" in words(page)
+    assert re.search(r"Rules and players \d+\.\d+\.\d+ Build of the site build0 Pyodide [\d.]+ Python 3\.14\.\d+", words(page))
 
 
 def words(text: str) -> str:

@@ -2,6 +2,7 @@
 // What opens when: the match of the address, a table that a link describes, or the start screen. A link opens beside a match in progress and never
 // takes its place.
 
+import { openAbout } from './about.js';
 import { readerOf, showPlayers } from './beside.js';
 import { Book } from './book.js';
 import { freshChoice } from './choice.js';
@@ -87,6 +88,7 @@ export class Router {
       settings: () => openSettings(places.aside, settings),
       statistics: () => this.keeping.open(),
       rating: (view) => this.keeping.rating(view),
+      about: () => openAbout(places.aside),
       openRecord: () => this.#openRecord(),
       language: (language) => void this.#speak(chooseLanguage(language, store)),
     });
@@ -97,6 +99,7 @@ export class Router {
       players: () => void this.#told(() => showPlayers({ place: places.aside, request }, () => true), 'ui-players-failed'),
       settings: () => openSettings(places.aside, settings),
       statistics: () => void this.#told(() => this.keeping.open(), 'ui-statistics-failed'),
+      about: () => openAbout(places.aside),
       openRecord: () => this.#openRecord(),
       language: (language) => void this.#speak(chooseLanguage(language, store)),
       takeOver: () => this.#takeOver(),

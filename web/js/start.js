@@ -30,6 +30,7 @@ const NAME_LENGTH = 20;
  * @property {() => void} settings
  * @property {() => void} statistics
  * @property {() => void} takeOver
+ * @property {() => void} about
  * @property {() => void} openRecord
  * @property {(language: string) => void} language the person's choice
  * @property {() => void} downloadSave
@@ -255,6 +256,7 @@ export class Start {
       settings: () => this.page.settings(),
       statistics: () => this.page.statistics(),
       takeOver: () => this.page.takeOver(),
+      about: () => this.page.about(),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
     };

@@ -49,6 +49,7 @@ const DOUBLE = 600;
  * @property {() => void} settings their panel
  * @property {() => Promise<void>} statistics their panel
  * @property {(view: TableView) => Promise<Text | null>} rating what a match that is over did to it
+ * @property {() => void} about
  * @property {() => void} openRecord
  * @property {(language: string) => void} language the person's choice
  */
@@ -372,6 +373,10 @@ export class Table {
       read: (key) => this.#set({ reading: key }),
       close: () => this.#set({ dialog: null }),
       set: (key, value) => this.settings.set(key, value),
+      about: () => {
+        this.#closeDialog();
+        this.page.about();
+      },
       settings: () => {
         this.#closeDialog();
         this.page.settings();

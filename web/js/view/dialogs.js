@@ -157,6 +157,7 @@ const drawMenu = (m, on) => {
       ${ui.beside.link ? entry('link', t.ui('ui-copy-table'), () => on.copyLink(), { act: 'copy-link', note: `#${ui.beside.link}` }) : nothing}
       ${ui.beside.back ? entry('back', t.ui('ui-back-to-match'), () => on.back(), { act: 'back', note: t.ui('ui-back-note') }) : nothing}
       ${entry('deal', t.ui('ui-new-match'), () => on.newMatch(), { act: 'new-match', note: t.ui('ui-new-match-note') })}
+      ${entry('about', t.ui('ui-about'), () => on.about(), { act: 'about', note: t.ui('ui-about-note') })}
     </div>
     ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : nothing}
     ${drawNotice(ui.notice, 'foot', t)}`;

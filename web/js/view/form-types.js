@@ -81,6 +81,7 @@
  * @property {() => void} settings their panel
  * @property {() => void} statistics their panel
  * @property {() => void} takeOver the match that another tab has
+ * @property {() => void} about versions, licences and privacy
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
  */

@@ -41,6 +41,7 @@ const SIGN = {
   log: svg`<path d="M4 6h2M9 6h11M4 12h2M9 12h11M4 18h2M9 18h7"/>`,
   keys: svg`<path d="M4 7h16a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V8a1 1 0 0 1 1-1zM6.5 10h1m3 0h1m3 0h1M8 14h8"/>`,
   tricks: svg`<path d="M4 5.2h4.4v5.6H4zM9.8 5.2h4.4v5.6H9.8zM15.6 5.2H20v5.6h-4.4zM4 13.2h4.4v5.6H4zM9.8 13.2h4.4v5.6H9.8zM15.6 13.2H20v5.6h-4.4z"/>`,
+  about: svg`<path d="M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.5M12 7.4v.6"/>`,
   scores: svg`<path d="M5 4h14v16H5zM5 9.2h14M11 9.2V20"/>`,
   warn: svg`<path d="M12 3.8 2.6 20h18.8zM12 10v4.8M12 17.1v.5"/>`,
   news: svg`<circle cx="12" cy="12" r="8.8"/><path d="m7.8 12.4 2.9 2.9 5.6-6"/>`,

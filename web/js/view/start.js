@@ -147,6 +147,7 @@ export const drawStart = (m, on) => {
         <button class="entry" data-act="open-record" @click=${() => on.openRecord()}>
           ${sign('open')}<span>${t.ui('ui-open-record')}<small>${t.ui('ui-open-record-note')}</small></span>
         </button>
+        <button class="entry" data-act="about" @click=${() => on.about()}>${sign('about')}<span>${t.ui('ui-about')}<small>${t.ui('ui-about-note')}</small></span></button>
       </div>
       ${drawBottom(m, on)}
     </main>`;

@@ -225,6 +225,7 @@
  * @property {(key: import('../settings.js').Key, value: any) => void} set a value of a setting
  * @property {() => void} settings their panel
  * @property {(language: string) => void} language
+ * @property {() => void} about versions, licences and privacy
  * @property {() => void} confirm
  * @property {(key: string) => void} closeTip for good, by its key
  * @property {(key: string) => void} read tells what a key stands for

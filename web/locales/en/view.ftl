@@ -146,6 +146,22 @@ ui-tip-close = Close this explanation for good
 ui-language = Language
 ui-language-failed = The words of that language could not be fetched. Try again.
 
+## About the game
+ui-about = About the game
+ui-about-note = Privacy, versions, licences
+ui-about-play = Play
+ui-about-print = This page to print
+ui-about-privacy = Privacy
+ui-about-privacy-text = Nothing leaves your browser: no account, no counting of visits, no request to another site. Matches and settings are stored in this browser alone.
+ui-about-versions = Versions
+ui-about-version-core = Rules and players
+ui-about-version-build = Build of the site
+ui-about-version-pyodide = Pyodide
+ui-about-version-python = Python
+ui-about-licences = Licences
+ui-about-own = The game itself is free software. Its licence:
+ui-about-others = It ships these works of others, each with its licence and its source:
+
 ## Start
 ui-boot-title = Setting the table
 ui-step-runtime = Runtime

@@ -146,6 +146,22 @@ ui-tip-close = Ne plus montrer cette explication
 ui-language = Langue
 ui-language-failed = Les mots de cette langue n’ont pas pu être chargés. Réessayez.
 
+## About the game
+ui-about = À propos du jeu
+ui-about-note = Confidentialité, versions, licences
+ui-about-play = Jouer
+ui-about-print = Cette page à imprimer
+ui-about-privacy = Confidentialité
+ui-about-privacy-text = Rien ne quitte votre navigateur : pas de compte, pas de mesure d’audience, aucune requête vers un autre site. Parties et réglages ne sont conservés que dans ce navigateur.
+ui-about-versions = Versions
+ui-about-version-core = Règles et joueurs
+ui-about-version-build = Version du site
+ui-about-version-pyodide = Pyodide
+ui-about-version-python = Python
+ui-about-licences = Licences
+ui-about-own = Le jeu lui-même est un logiciel libre. Sa licence :
+ui-about-others = Il comprend ces œuvres d’autrui, chacune avec sa licence et sa source :
+
 ## Start
 ui-boot-title = La table se prépare
 ui-step-runtime = Moteur

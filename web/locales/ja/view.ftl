@@ -136,6 +136,22 @@ ui-tip-close = この説明をもう出さない
 ui-language = 言語
 ui-language-failed = その言語を読み込めませんでした。もう一度お試しください。
 
+## About the game
+ui-about = このゲームについて
+ui-about-note = プライバシー、バージョン、ライセンス
+ui-about-play = 遊ぶ
+ui-about-print = 印刷用のページ
+ui-about-privacy = プライバシー
+ui-about-privacy-text = あなたのブラウザから外へは何も送られません。アカウントも、アクセスの計測も、ほかのサイトへの通信もありません。対戦と設定は、このブラウザの中だけに保存されます。
+ui-about-versions = バージョン
+ui-about-version-core = ルールとプレイヤー
+ui-about-version-build = サイトのビルド
+ui-about-version-pyodide = Pyodide
+ui-about-version-python = Python
+ui-about-licences = ライセンス
+ui-about-own = このゲームは自由ソフトウェアです。ライセンス：
+ui-about-others = 次のものを含みます。それぞれのライセンスと入手元：
+
 ## Start
 ui-boot-title = テーブルを用意しています
 ui-step-runtime = 実行環境
