@@ -8,11 +8,16 @@
 /** Where it waits, when it does. @type {Element | null} */
 let waitsAt = null;
 
-/** @param {string[]} places */
-const first = (places) => {
+/**
+ * Puts the focus on the first of these that takes it: what is not in sight, or is hidden while it is on its way, does not.
+ * @param {string[]} places
+ */
+const goTo = (places) => {
   for (const place of places) {
-    const found = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(place))].find((each) => each.getClientRects().length > 0);
-    if (found) return found;
+    for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(place))) {
+      each.focus({ preventScroll: true });
+      if (document.activeElement === each) return each;
+    }
   }
   return null;
 };
@@ -36,12 +41,6 @@ export function keepFocus({ next, prompt }, before) {
     waitsAt = null;
     return;
   }
-  const asked = first([GO_ON, ...(next === 'cpu' ? [] : [askedAt(prompt)])]);
-  if (asked) {
-    waitsAt = null;
-    return asked.focus({ preventScroll: true });
-  }
-  if (!lost) return;
-  waitsAt = first(['.fan [tabindex="0"]', '.ask h2']);
-  if (waitsAt instanceof HTMLElement) waitsAt.focus({ preventScroll: true });
+  if (goTo([GO_ON, ...(next === 'cpu' ? [] : [askedAt(prompt)])])) waitsAt = null;
+  else if (lost) waitsAt = goTo(['.fan [tabindex="0"]', '.ask h2']);
 }

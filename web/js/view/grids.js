@@ -36,9 +36,9 @@ const inWords = (face, t) => {
   return face.text ? t.plain(face.text) : t.bid(face);
 };
 
-/** @param {Cell} cell @param {Texts} t */
+/** With all that can be read on it, so that it can be called by what is seen. @param {Cell} cell @param {Texts} t */
 const label = (cell, t) => {
-  const name = inWords(cell.face, t);
+  const name = cell.note ? `${inWords(cell.face, t)} ${t.plain(cell.note)}` : inWords(cell.face, t);
   if (cell.barred) return t.ui('ui-cell-barred', { name, why: t.plain(cell.barred) });
   return cell.own ? t.ui('ui-cell-own', { name }) : name;
 };
@@ -50,7 +50,7 @@ const inner = ({ face, note }, t) => {
     return suit === 'j' ? suitSign('j') : html`${rankSign(face.card[0])}${suitSign(suit)}`;
   }
   if (face.text || !face.suit) {
-    return html`<b>${faceOf(face, t)}</b>${note ? html`<small>${t.rich(note)}</small>` : nothing}`;
+    return html`<b>${faceOf(face, t)}</b> ${note ? html`<small>${t.rich(note)}</small>` : nothing}`;
   }
   return html`<span class="n">${face.n}</span>${suitSign(face.suit)}`;
 };
