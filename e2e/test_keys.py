@@ -19,7 +19,8 @@ FIRST_BID = find_first_bid(lambda view: view["phase"] == "result")
 WATCH_FOCUS = """() => {
   window.focusLost = [];
   new MutationObserver(() => {
-    if (document.activeElement === document.body) window.focusLost.push(document.querySelector('main')?.outerHTML.slice(0, 300) ?? 'no table');
+    const main = document.querySelector('main')?.outerHTML.slice(0, 300);
+    if (document.activeElement === document.body) window.focusLost.push(main ?? 'no table');
   }).observe(document.getElementById('app'), { childList: true, subtree: true, attributes: true });
 }"""
 """Notes every change of the table after which nothing has the focus."""
