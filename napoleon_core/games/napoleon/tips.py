@@ -12,14 +12,15 @@ def tips(seen: Observation) -> list[Text]:
     """What may be explained to the seat to act, none to the others; the key of a text is the name of the explanation."""
     if seen.to_act != seen.seat:
         return []
-    asked = {"auction": "napoleon-tip-bid", "naming": "napoleon-tip-name", "exchange": "napoleon-tip-discard"}
+    discard = "napoleon-tip-discard" if seen.trump else "napoleon-tip-discard-no-trump"
+    asked = {"auction": "napoleon-tip-bid", "naming": "napoleon-tip-name", "exchange": discard}
     return [Text(asked[seen.phase])] if seen.phase in asked else _in_play(seen)
 
 
 def _in_play(seen: Observation) -> list[Text]:
     found = [_part(seen), _card(seen)]
     if any(one in special_roles(seen) for one in seen.hand):
-        found.append(Text("napoleon-tip-special"))
+        found.append(Text("napoleon-tip-special" if seen.trump else "napoleon-tip-special-no-trump"))
     if seen.tricks:
         found.append(Text("napoleon-tip-ring"))
     return [one for one in found if one]

@@ -178,11 +178,13 @@ napoleon-discarded = Discarded
 napoleon-tip-bid = Bid how many of the 20 honours your side will win. The highest bidder becomes Napoleon.
 napoleon-tip-name = Name a strong card that you do not hold: whoever holds it becomes your secret partner.
 napoleon-tip-discard = Lay away the cards that help you least. A suit that you no longer hold you can trump.
+napoleon-tip-discard-no-trump = Lay away the cards that help you least. High cards and long suits win the tricks now.
 napoleon-tip-napoleon = Whoever holds the { $card } plays on your side, and nobody else knows. What you both win counts together.
 napoleon-tip-alone = You play alone against all the others, and only you know it.
 napoleon-tip-adjutant = You hold the { $card }: you are the adjutant of { $who }, in secret until you play it. Win honours for you both.
 napoleon-tip-ally = You are against { $who }, and so are all but the secret holder of the { $card }. Keep the honours from both.
 napoleon-tip-special = A small gold lozenge marks a special card, which may beat trumps. The rules in the menu list them.
+napoleon-tip-special-no-trump = A small gold lozenge marks a special card, which is stronger than it looks. The rules in the menu list them.
 napoleon-tip-ring = The ring counts honours: lozenges for Napoleon’s side, discs for the allies. The badge marks the bid.
 
 ## The log of a deal

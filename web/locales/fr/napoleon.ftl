@@ -181,11 +181,13 @@ napoleon-discarded = Écart
 napoleon-tip-bid = Annoncez combien des 20 honneurs votre camp prendra. La plus haute enchère fait Napoléon.
 napoleon-tip-name = Appelez une carte forte que vous n’avez pas : qui la tient devient votre partenaire secret.
 napoleon-tip-discard = Écartez les cartes les moins utiles. Une couleur que vous n’avez plus, vous pouvez la couper.
+napoleon-tip-discard-no-trump = Écartez les cartes les moins utiles. Les cartes hautes et les couleurs longues font les plis.
 napoleon-tip-napoleon = Qui tient { $card } joue avec vous, et nul autre ne le sait. Vos honneurs comptent ensemble.
 napoleon-tip-alone = Vous jouez seul contre tous, et vous seul le savez.
 napoleon-tip-adjutant = Vous tenez { $card } : vous êtes l’adjudant de { $who }, en secret jusqu’à ce que vous la jouiez. Vos honneurs comptent ensemble.
 napoleon-tip-ally = Vous êtes contre { $who }, comme tous sauf qui tient en secret { $card }. Ne leur laissez pas les honneurs.
 napoleon-tip-special = Un petit losange doré marque une carte spéciale, parfois plus forte que l’atout. Les règles, au menu, les expliquent.
+napoleon-tip-special-no-trump = Un petit losange doré marque une carte spéciale, plus forte qu’elle n’en a l’air. Les règles, au menu, les expliquent.
 napoleon-tip-ring = L’anneau compte les honneurs : losanges pour Napoléon, disques pour les alliés. L’écusson marque l’enchère.
 
 ## The log of a deal

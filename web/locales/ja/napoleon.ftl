@@ -149,11 +149,13 @@ napoleon-discarded = 捨て札
 napoleon-tip-bid = 絵札20枚のうち、味方と何枚取るかをビッドします。一番高い人がナポレオンです。
 napoleon-tip-name = 持っていない強いカードを指名します。それを持つ人が、秘密の味方になります。
 napoleon-tip-discard = 役に立たないカードを捨てます。なくなったマークには切り札を出せます。
+napoleon-tip-discard-no-trump = 役に立たないカードを捨てます。強いカードと長いマークでトリックを取ります。
 napoleon-tip-napoleon = { $card }を持つ人が味方ですが、ほかの人は知りません。2人の獲得は合計します。
 napoleon-tip-alone = あなたは独りで全員と戦います。知っているのはあなただけです。
 napoleon-tip-adjutant = { $card }を持つあなたは{ $who }の副官です。出すまでは秘密です。2人で絵札を集めます。
 napoleon-tip-ally = 敵は{ $who }と、{ $card }を隠し持つ副官です。2人に絵札を渡さないようにします。
 napoleon-tip-special = 小さな金のひし形は、切り札にも勝てる特別なカードの印です。メニューのルールにあります。
+napoleon-tip-special-no-trump = 小さな金のひし形は、見かけより強い特別なカードの印です。メニューのルールにあります。
 napoleon-tip-ring = 輪は絵札の数です。ひし形はナポレオン軍、丸は連合軍、数字の印がビッドです。
 
 ## The log of a deal
