@@ -45,7 +45,8 @@ def page_keys() -> set[str]:
         met = {key for key in keys if pattern.fullmatch(key)}
         assert met, f"no words for {literal}"
         used |= met
-    details = {f"{key}{part}" for key in used for part in ("-detail", "-yes")}  # made from a key that is handed on
+    ends = {end for path in SCRIPTS for end in re.findall(r"`\$\{\w*[kK]ey\}(-[a-z]+)`", path.read_text(encoding="utf-8"))}
+    details = {f"{key}{end}" for key in used for end in ends}  # made from a key that is handed on
     page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
     first = {f"{FIRST}{word}" for pair in re.findall(r"<!--([a-z-]+)-->|\{\{([a-z-]+)\}\}", page) for word in pair if word}
     inside = {inner for message in messages(ENGLISH).values() for inner in message.inner}
