@@ -12,6 +12,7 @@ from e2e.geometry import resize
 from e2e.player import START_SECONDS, Mouse, Table
 from e2e.sizes import DESK, PHONE, Size, position
 from e2e.storage import settings
+from e2e.test_accessibility import axe_is_content
 from site_build.server import SiteServer
 
 DAY, NIGHT = "#cbdfd2", "#12322d"
@@ -152,3 +153,20 @@ def test_a_waiting_trick_goes_when_another_speed_is_chosen(page: Page, sit: Sit)
     table.close_dialog()
     expect(page.locator('main[data-stage="live"]')).to_be_attached()
     table.wait_for_me()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_panel_and_a_table_with_everything_chosen_are_accessible(page: Page, sit: Sit, theme: str) -> None:
+    chosen = {"theme": theme, "pack": "four", "back": "bees", "faces": "large", "order": "own", "tap": "twice", "tricks": "all"}
+    table = sit(position("play"), settings=settings(speed="once", **chosen)).wait_for_me()
+    for window in (DESK, PHONE):
+        resize(page, window)
+        axe_is_content(page)
+        open_settings(page)
+        axe_is_content(page)
+        table.close_dialog()
+    Mouse().press(table.hand.and_(page.locator(":not([aria-disabled])")).first)
+    axe_is_content(page)
+    table.open_dialog("menu").locator('[data-act="arrange"]').click()
+    Mouse().press(table.hand.first)
+    axe_is_content(page)

@@ -145,3 +145,17 @@ def test_the_last_trick_is_shown_on_demand(join: Join) -> None:
     table.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(table.page.locator('[data-open="lastTrick"]')).to_be_focused()
+
+
+def test_what_the_army_has_won_is_a_range_against_the_bid_while_the_adjutant_is_hidden(join: Join) -> None:
+    def hidden(view: View) -> bool:
+        return view["next"] == "human" and bool(view["trick"]) and view["ring"]["maybe"] > 1
+
+    table = join(find(hidden))
+    view = table.saved().view()
+    low, high, bid = view["middle"]["low"], view["middle"]["high"], view["middle"]["of"]
+    middle = table.page.locator(".middle")
+    expect(middle).to_have_accessible_name(f"{low} to {high} of {bid} won")
+    expect(middle).to_contain_text(f"{low}–{high}")
+    for seat in view["seats"]:
+        expect(table.page.locator(f'main [data-seat="{seat["seat"]}"] .token b')).to_have_text(str(seat["taken"]))

@@ -90,7 +90,8 @@ const drawMiddle = ({ view, t }) => {
   if (middle.of !== undefined) {
     const { low = 0, high = low } = middle;
     const range = low === high ? low : `${low}–${high}`;
-    return html`<div class="middle"><b class="range">${lozenge()}${range}</b> <small>${t.ui('ui-of', { of: middle.of })}</small></div>`;
+    const words = t.ui(low === high ? 'ui-read-won' : 'ui-read-won-range', { low, high, of: middle.of });
+    return html`<div class="middle" role="img" aria-label=${words}><b class="range">${lozenge()}${range}</b> <small>${t.ui('ui-of', { of: middle.of })}</small></div>`;
   }
   return html`<div class="middle">
     ${middle.label ? html`<small>${t.rich(middle.label)}</small>` : nothing} ${middle.face ? faceOf(middle.face, t) : nothing}
