@@ -49,7 +49,7 @@ def rating_told(entries: Sequence[Entry], last: Entry) -> Text:
     if not steps:
         return Text("table-rating-none")
     step = steps[-1]
-    return Text("table-rating-now", {"rating": _points(step.after), "change": _change(step), "range": _range(step.after)})
+    return Text("table-rating-now", {"rating": _points(step.after.points), "change": _change(step), "range": _range(step.after)})
 
 
 def _of_game(family: GameFamily, entries: Sequence[Entry]) -> Iterator[Block]:
@@ -73,7 +73,7 @@ def _rating(steps: Sequence[Step]) -> Block:
     if not steps:
         return said("table-stats-no-rating")
     now = steps[-1].after
-    return said("table-stats-rating", rating=_points(now), range=_range(now), count=len(steps))
+    return said("table-stats-rating", rating=_points(now.points), range=_range(now), count=len(steps))
 
 
 def _history(steps: Sequence[Step]) -> Block:
@@ -84,7 +84,7 @@ def _history(steps: Sequence[Step]) -> Block:
 def _step_row(step: Step) -> Sequence[Cell]:
     points = sum(game.won for game in step.games)
     games = Text("table-stats-points", {"points": points, "of": len(step.games)})
-    return round(step.after.points), _signed(_change(step)), games, round(_mean(step))
+    return _rated(step.after.points), _signed(_change(step)), games, _rated(_mean(step))
 
 
 def _mean(step: Step) -> float:
@@ -101,9 +101,14 @@ def _signed(change: int) -> Text:
     return Text("table-stats-more" if change > 0 else "table-stats-less" if change < 0 else "table-stats-same", {"count": abs(change)})
 
 
-def _points(rating: Rating) -> dict[str, Json]:
+def _points(points: float) -> dict[str, Json]:
     """A rating in a text: as a name is told, so that no language parts its thousands."""
-    return {"name": str(round(rating.points))}
+    return {"name": str(round(points))}
+
+
+def _rated(points: float) -> Text:
+    """A rating in a table."""
+    return Text("table-stats-rated", {"rating": _points(points)})
 
 
 def _range(rating: Rating) -> int:
@@ -160,11 +165,13 @@ def _how(families: Iterable[GameFamily]) -> Iterator[Block]:
     """What is counted, how the rating is reckoned, and how strong the CPU players are taken to be."""
     begin = Rating()
     yield said("table-stats-how-games")
-    yield said("table-stats-how-formula", start=_points(begin), deviation=round(begin.deviation))
+    yield said("table-stats-how-formula", start=_points(begin.points), deviation=round(begin.deviation))
     yield said("table-stats-how-constants", volatility=begin.volatility, tau=TAU)
     yield listed(EXCEPTIONS)
-    yield said("table-stats-how-levels", middle=_points(begin))
+    yield said("table-stats-how-levels", middle=_points(begin.points))
     for family in families:
-        rows = [(Text(f"table-level-{number}"), family.tally.ratings[f"level:{number}"]) for number in LEVELS if number in family.levels]
+        rows = [
+            (Text(f"table-level-{number}"), _rated(family.tally.ratings[f"level:{number}"])) for number in LEVELS if number in family.levels
+        ]
         caption = Text("table-stats-of-levels", {"game": nested(Text(f"{family.id}-title"))})
         yield table(caption, (Text("table-stats-col-level"), Text("table-stats-col-rating")), rows)

@@ -24,7 +24,7 @@ const drawHero = ({ family, t }) => html`<header class="hero">
 
 /** @param {StartModel} m @param {FormHandlers} on */
 const drawMessages = ({ messages, kind, away, badSave, t }, on) => html`<div class="told" role="alert">
-  ${messages.map((words) => drawNotice({ kind, words }, 'line', t))}
+  ${messages.map((words) => drawNotice({ kind, words }, 'message', t))}
   ${away ? html`<button class="btn quiet" data-act="take-over" @click=${() => on.takeOver()}>${sign('back')}${t.ui('ui-take-over')}</button>` : nothing}
   ${
     badSave === null

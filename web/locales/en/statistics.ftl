@@ -10,11 +10,12 @@ table-stats-rating = Rating { $rating }, give or take { $range }; { $count ->
 table-stats-no-rating = No rating yet: it begins with the first rated match.
 table-stats-no-match = No match is over yet.
 table-stats-history = Rated matches, the latest first
+table-stats-rated = { $rating }
 table-stats-more = +{ $count }
 table-stats-less = −{ $count }
 table-stats-same = 0
 table-stats-points = { $points } of { $of }
-table-stats-percent = { $percent } %
+table-stats-percent = { $percent } %
 table-stats-mean = { $below ->
     [0] {""}
    *[other] −

@@ -10,11 +10,12 @@ table-stats-rating = Classement { $rating }, à { $range } près ; { $count ->
 table-stats-no-rating = Pas encore de classement : il commence avec la première partie classée.
 table-stats-no-match = Aucune partie n’est encore finie.
 table-stats-history = Parties classées, la dernière d’abord
+table-stats-rated = { $rating }
 table-stats-more = +{ $count }
 table-stats-less = −{ $count }
 table-stats-same = 0
 table-stats-points = { $points } sur { $of }
-table-stats-percent = { $percent } %
+table-stats-percent = { $percent } %
 table-stats-mean = { $below ->
     [0] {""}
    *[other] −

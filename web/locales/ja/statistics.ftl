@@ -7,6 +7,7 @@ table-stats-rating = レーティング{ $rating }（±{ $range }）、対象は
 table-stats-no-rating = レーティングはまだありません。最初の対象の対戦から始まります。
 table-stats-no-match = まだ1対戦も終わっていません。
 table-stats-history = レーティング対象の対戦（新しい順）
+table-stats-rated = { $rating }
 table-stats-more = +{ $count }
 table-stats-less = −{ $count }
 table-stats-same = 0
