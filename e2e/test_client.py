@@ -99,3 +99,16 @@ def test_a_request_that_waits_can_be_called_off_and_one_that_is_answered_cannot(
       say({ v: 1, id: 1, error: { code: 'request/cancelled', message: '', data: {} } });
       return [worker.asked.slice(2).map(({ method, params }) => [method, params]), await waits, await answered];
     """) == [[["$cancel", {"id": 1}]], {"code": "request/cancelled", "data": {}}, "a move"]
+
+
+def test_how_far_a_request_has_come_is_told_to_who_asked_and_to_nobody_else(script: Script) -> None:
+    assert script("""
+      const told = [];
+      const hint = client.request('table.hint', {}, undefined, ({ done }) => told.push(done));
+      const other = client.request('other');
+      for (const [id, done] of [[1, 3], [2, 9], [7, 9], [1, 4]]) say({ v: 1, id, progress: { done, of: 10 } });
+      say({ v: 1, id: 1, result: 'a hint' });
+      say({ v: 1, id: 1, progress: { done: 5, of: 10 } });
+      say({ v: 1, id: 2, result: 'another' });
+      return [await hint, await other, told];
+    """) == ["a hint", "another", [3, 4]]

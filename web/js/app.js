@@ -11,6 +11,7 @@ import { Store } from './store.js';
 import { changeLanguage, wantedLanguage } from './languages.js';
 import { fragment } from './link.js';
 import { onSpeak, textsFor } from './texts.js';
+import { noteTrouble, watchTrouble } from './trouble.js';
 import { drawBoot, layout } from './view/index.js';
 
 /** @typedef {import('./table.js').Places} Places */
@@ -38,6 +39,7 @@ export class App {
   /** @param {Places} places */
   constructor(places) {
     this.places = places;
+    watchTrouble();
     places.root.replaceChildren();
     this.store = new Store();
     const settings = new Settings(this.store);
@@ -71,7 +73,7 @@ export class App {
   async #boot(tell) {
     tell(bootSteps('runtime'));
     try {
-      this.#client = await boot({ again: this.#again, onSteps: tell, onLost: () => void this.#revive() });
+      this.#client = await boot({ again: this.#again, onSteps: tell, onLost: (why) => void this.#revive(why) });
       this.#retried = false;
       return true;
     } catch (error) {
@@ -87,8 +89,9 @@ export class App {
     this.#tellBoot(bootSteps(failure.step, { bad: true }), failure.code);
   }
 
-  /** The worker is lost: the table stays in sight while another one starts and reads the last save. */
-  async #revive() {
+  /** The worker is lost: the table stays in sight while another one starts and reads the last save. @param {string} why */
+  async #revive(why) {
+    noteTrouble(`worker lost: ${why}`);
     this.router.table.director.stop();
     this.#client = null;
     if (performance.now() - this.#revivedAt < STEADY) return this.#drawFailure(new BootFailure('boot/python', 'core', 'lost again at once'));
@@ -103,7 +106,11 @@ export class App {
    * @param {import('./client.js').Progress} [progress]
    */
   #request(method, params, signal, progress) {
-    if (this.#client) return this.#client.request(method, params, signal, progress);
+    if (this.#client) {
+      const answer = this.#client.request(method, params, signal, progress);
+      answer.catch(noteTrouble);
+      return answer;
+    }
     return Promise.reject(new Refusal('worker/lost', 'no worker yet'));
   }
 

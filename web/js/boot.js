@@ -74,7 +74,7 @@ function createWorker(again) {
  * @param {Object} options
  * @param {boolean} options.again whether this is a retry
  * @param {(steps: BootStep[]) => void} options.onSteps
- * @param {() => void} options.onLost the started worker broke later
+ * @param {(why: string) => void} options.onLost the started worker broke later
  * @returns {Promise<Client>}
  * @throws {BootFailure}
  */

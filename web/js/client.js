@@ -31,7 +31,7 @@ export class Client {
 
   /**
    * @param {Worker} worker started and ready
-   * @param {() => void} onLost
+   * @param {(why: string) => void} onLost
    */
   constructor(worker, onLost) {
     this.worker = worker;
@@ -98,6 +98,6 @@ export class Client {
     if (this.#lost) return;
     console.info(`worker lost: ${why}`);
     this.close();
-    this.onLost();
+    this.onLost(why);
   }
 }

@@ -13,6 +13,7 @@ import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
 import { named } from './languages.js';
 import { TOUCH, paceOf } from './pace.js';
+import { copyReport, reportOf } from './report.js';
 import { Sounds } from './sounds.js';
 import { onSpeak, textsFor } from './texts.js';
 import { Tips } from './tips.js';
@@ -337,6 +338,15 @@ export class Table {
     void work({ view, table: director.answer?.table, place: places.aside, request: page.request, amend: (answer) => this.#amend(answer) }).catch(() => this.tell(failed, 'trouble'));
   }
 
+  async #report() {
+    const { answer } = this.director;
+    if (!answer) return;
+    const { stage, beside } = this.#ui;
+    const waits = this.director.waitsFor;
+    const report = reportOf({ answer, link: beside.link, settings: this.settings.all, stage, waits, stored: !this.#unsavedTold });
+    if (await copyReport(this.places.aside, textsFor(answer.view), report)) this.tell('ui-report-copied', 'news');
+  }
+
   /** @returns {Handlers} */
   #handlers() {
     return {
@@ -395,6 +405,7 @@ export class Table {
         this.#closeDialog();
         await this.page.statistics();
       }, 'ui-statistics-failed'),
+      report: () => void this.#report(),
       exportRecord: () => this.#beside(exportRecord, 'ui-trouble'),
     };
   }

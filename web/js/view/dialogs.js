@@ -152,6 +152,7 @@ const drawMenu = (m, on) => {
       ${ui.settings.order === 'own' && !view.result ? entry('hand', t.ui('ui-arrange'), () => on.arrange(true), { act: 'arrange', note: t.ui('ui-arrange-note') }) : nothing}
       ${entry('settings', t.ui('ui-settings'), () => on.settings(), { act: 'settings', note: t.ui('ui-settings-note') })}
       ${entry('keys', t.ui('ui-keys'), () => on.open('keys'), { act: 'keys' })}
+      ${entry('report', t.ui('ui-report'), () => on.report(), { act: 'report', note: t.ui('ui-report-note') })}
       ${entry('save', t.ui('ui-export'), () => on.exportRecord(), { act: 'export', note: saveNote })}
       ${entry('open', t.ui('ui-open-record'), () => on.openRecord(), { act: 'open-record', note: t.ui('ui-open-record-note') })}
       ${ui.beside.link ? entry('link', t.ui('ui-copy-table'), () => on.copyLink(), { act: 'copy-link', note: `#${ui.beside.link}` }) : nothing}

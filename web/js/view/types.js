@@ -232,6 +232,7 @@
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide
  * @property {() => void} statistics their panel
+ * @property {() => void} report copies a report of a problem
  * @property {() => void} exportRecord
  * @property {() => void} openRecord
  * @property {() => void} copyLink
