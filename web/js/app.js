@@ -14,7 +14,7 @@ import { onSpeak, textsFor } from './texts.js';
 import { noteTrouble, watchTrouble } from './trouble.js';
 import { drawBoot, layout } from './view/index.js';
 
-/** @typedef {import('./table.js').Places} Places */
+/** @typedef {import('./page.js').Places} Places */
 /** @typedef {import('./boot.js').FailureCode} FailureCode */
 /** @typedef {import('./view/types.js').Boot} Progress */
 /** @typedef {import('./view/types.js').BootStep} BootStep */

@@ -20,7 +20,7 @@ import { canHint, hintWords } from './view/hint.js';
  * @typedef {Object} Host
  * @property {HTMLElement} place of questions
  * @property {Settings} settings
- * @property {import('./table.js').Page['request']} request
+ * @property {import('./page.js').Page['request']} request
  * @property {() => Answer | null} answer what is shown
  * @property {(answer: Answer) => boolean} amend takes the same state with another mark; says whether it is still the one on the screen
  * @property {(hint: HintState | null) => void} show

@@ -24,7 +24,7 @@ import { Tabs } from './tabs.js';
 
 /** @typedef {import('./link.js').Link} Link */
 /** @typedef {import('./store.js').Store} Store */
-/** @typedef {import('./table.js').Places} Places */
+/** @typedef {import('./page.js').Places} Places */
 /** @typedef {import('./view/form-types.js').Choice} Choice */
 /** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */

@@ -4,7 +4,6 @@
 
 import { render } from 'lit-html';
 import { Arranging } from './arranging.js';
-import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
 import { Assist } from './assist.js';
 import { Brief } from './brief.js';
 import { cardLaid, decision, packetsOf, withTrickBefore } from './changes.js';
@@ -13,16 +12,19 @@ import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
 import { named } from './languages.js';
 import { TOUCH, paceOf } from './pace.js';
-import { copyReport, reportOf } from './report.js';
+import { listenForPresses } from './presses.js';
 import { Sounds } from './sounds.js';
 import { onSpeak, textsFor } from './texts.js';
 import { Tips } from './tips.js';
+import { besideTools } from './tools.js';
 import { Voice } from './voice.js';
 import { cellOf, drawTable, keeps, layout, motion } from './view/index.js';
 
 /** @typedef {import('./steps.js').Answer} Answer */
 /** @typedef {import('./director.js').Stage} Stage */
 /** @typedef {import('./settings.js').Settings} Settings */
+/** @typedef {import('./page.js').Page} Page */
+/** @typedef {import('./page.js').Places} Places */
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./view/types.js').Handlers} Handlers */
 /** @typedef {import('./view/types.js').Notice} Notice */
@@ -33,27 +35,6 @@ import { cellOf, drawTable, keeps, layout, motion } from './view/index.js';
 /** How long a refusal stands, and a notice. */
 const SLIP = 3000;
 const NOTICE = 8000;
-/** The second click of a double one comes up to this late. */
-const DOUBLE = 600;
-
-/** @typedef {{root: HTMLElement, aside: HTMLElement, news: HTMLElement}} Places */
-
-/**
- * What the page does for a table.
- * @typedef {Object} Page
- * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal, progress?: import('./client.js').Progress) => Promise<any>} request
- * @property {(answer: Answer) => boolean | null} keep stores a state of the table; says whether it outlives the page, null when the table is not this page's any more
- * @property {() => Ui['beside']} beside
- * @property {() => void} newMatch the start screen
- * @property {() => void} again the same table with fresh cards
- * @property {() => void} back to the match that a link did not touch
- * @property {() => void} settings their panel
- * @property {() => Promise<void>} statistics their panel
- * @property {(view: TableView) => Promise<Text | null>} rating what a match that is over did to it
- * @property {() => void} about
- * @property {() => void} openRecord
- * @property {(language: string) => void} language the person's choice
- */
 
 export class Table {
   /** @type {TableView | null} */
@@ -326,30 +307,37 @@ export class Table {
     this.page.newMatch();
   }
 
-  /**
-   * Something beside the play.
-   * @param {(shown: import('./beside.js').Shown) => Promise<void>} work
-   * @param {string} failed the text for when it does not work
-   */
-  #beside(work, failed) {
-    const view = this.#view;
-    if (!view) return;
+  /** What the tools beside the play are told. @returns {import('./beside.js').Shown | null} */
+  get #seen() {
     const { page, places, director } = this;
-    void work({ view, table: director.answer?.table, place: places.aside, request: page.request, amend: (answer) => this.#amend(answer) }).catch(() => this.tell(failed, 'trouble'));
+    const view = this.#view;
+    return view && { view, table: director.answer?.table, place: places.aside, request: page.request, amend: (answer) => this.#amend(answer) };
   }
 
-  async #report() {
-    const { answer } = this.director;
-    if (!answer) return;
+  /** @returns {import('./report.js').Told | null} */
+  get #reported() {
+    const { answer, waitsFor: waits } = this.director;
     const { stage, beside } = this.#ui;
-    const waits = this.director.waitsFor;
-    const report = reportOf({ answer, link: beside.link, settings: this.settings.all, stage, waits, stored: !this.#unsavedTold });
-    if (await copyReport(this.places.aside, textsFor(answer.view), report)) this.tell('ui-report-copied', 'news');
+    return answer && { answer, link: beside.link, settings: this.settings.all, stage, waits, stored: !this.#unsavedTold };
+  }
+
+  /** The tools that work beside the play. */
+  #tools() {
+    return besideTools({
+      shown: () => this.#seen,
+      reported: () => this.#reported,
+      link: () => this.#ui.beside.link,
+      close: () => this.#closeDialog(),
+      statistics: () => this.page.statistics(),
+      tell: (key, kind) => this.tell(key, kind),
+      tellWords: (notice) => this.tellWords(notice),
+    });
   }
 
   /** @returns {Handlers} */
   #handlers() {
     return {
+      ...this.#tools(),
       play: (code) => this.#play(code),
       toggle: (code) => this.#toggle(code),
       choose: (move) => this.#set({ chosen: move }),
@@ -394,19 +382,10 @@ export class Table {
       language: (language) => this.page.language(language),
       confirm: () => this.#submit(true),
       openRecord: () => this.page.openRecord(),
-      copyLink: () => this.#beside(async () => this.tellWords({ kind: 'news', words: await copyLink(this.#ui.beside.link) }), 'ui-trouble'),
       back: () => {
         this.#set({ dialog: null });
         this.page.back();
       },
-      rules: () => this.#beside((shown) => showRules(shown, () => this.#closeDialog()), 'ui-rules-failed'),
-      players: () => this.#beside((shown) => showPlayers(shown, () => this.#closeDialog()), 'ui-players-failed'),
-      statistics: () => this.#beside(async () => {
-        this.#closeDialog();
-        await this.page.statistics();
-      }, 'ui-statistics-failed'),
-      report: () => void this.#report(),
-      exportRecord: () => this.#beside(exportRecord, 'ui-trouble'),
     };
   }
 
@@ -414,11 +393,6 @@ export class Table {
     const { root } = this.places;
     addEventListener('resize', () => this.#draw(0));
     onSpeak(() => this.#draw(0));
-    // A key held down repeats: one press is one click.
-    root.addEventListener('keydown', (event) => event.repeat && (event.key === 'Enter' || event.key === ' ') && event.preventDefault(), true);
-    root.addEventListener('click', (event) => event.detail > 1 && this.director.sinceAct < DOUBLE && event.stopPropagation(), true);
-    root.addEventListener('click', (event) => {
-      if (event.target instanceof Element && !event.target.closest('button:not([data-card]), dialog')) this.director.hurry();
-    });
+    listenForPresses(root, this.director);
   }
 }

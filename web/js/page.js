@@ -1,0 +1,28 @@
+// @ts-check
+// What a table is given: places in the document, and what the page does for it. Shapes alone.
+
+/** @typedef {import('./steps.js').Answer} Answer */
+/** @typedef {import('./view/types.js').TableView} TableView */
+/** @typedef {import('./view/types.js').Text} Text */
+/** @typedef {import('./view/types.js').Ui} Ui */
+
+/** @typedef {{root: HTMLElement, aside: HTMLElement, news: HTMLElement}} Places */
+
+/**
+ * What the page does for a table.
+ * @typedef {Object} Page
+ * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal, progress?: import('./client.js').Progress) => Promise<any>} request
+ * @property {(answer: Answer) => boolean | null} keep stores a state of the table; says whether it outlives the page, null when the table is not this page's any more
+ * @property {() => Ui['beside']} beside
+ * @property {() => void} newMatch the start screen
+ * @property {() => void} again the same table with fresh cards
+ * @property {() => void} back to the match that a link did not touch
+ * @property {() => void} settings their panel
+ * @property {() => Promise<void>} statistics their panel
+ * @property {(view: TableView) => Promise<Text | null>} rating what a match that is over did to it
+ * @property {() => void} about
+ * @property {() => void} openRecord
+ * @property {(language: string) => void} language the person's choice
+ */
+
+export {};

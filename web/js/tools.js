@@ -1,0 +1,53 @@
+// @ts-check
+// The tools that work beside the play, as handlers of the view: each says so when it does not succeed, and the table goes on.
+
+import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
+import { copyReport, reportOf } from './report.js';
+import { textsFor } from './texts.js';
+
+/** @typedef {import('./beside.js').Shown} Shown */
+/** @typedef {import('./report.js').Told} Reported */
+/** @typedef {import('./view/types.js').Notice} Notice */
+
+/**
+ * The table that they belong to.
+ * @typedef {Object} Host
+ * @property {() => Shown | null} shown null while nothing is on the screen
+ * @property {() => Reported | null} reported what a report tells of it
+ * @property {() => string | null} link of the table
+ * @property {() => boolean} close what is open; says whether a table is on the screen at all
+ * @property {() => Promise<void>} statistics their panel
+ * @property {(key: string, kind: Notice['kind']) => void} tell
+ * @property {(notice: Notice) => void} tellWords
+ */
+
+/** @param {Host} host */
+export function besideTools(host) {
+  /**
+   * @param {(shown: Shown) => Promise<void>} work
+   * @param {string} failed the text for when it does not work
+   */
+  const beside = (work, failed) => {
+    const shown = host.shown();
+    if (shown) void work(shown).catch(() => host.tell(failed, 'trouble'));
+  };
+
+  /** @param {Shown} shown */
+  const report = async ({ view, place }) => {
+    const told = host.reported();
+    if (told && (await copyReport(place, textsFor(view), reportOf(told)))) host.tell('ui-report-copied', 'news');
+  };
+
+  return {
+    copyLink: () => beside(async () => host.tellWords({ kind: 'news', words: await copyLink(host.link()) }), 'ui-trouble'),
+    rules: () => beside((shown) => showRules(shown, host.close), 'ui-rules-failed'),
+    players: () => beside((shown) => showPlayers(shown, host.close), 'ui-players-failed'),
+    statistics: () =>
+      beside(async () => {
+        host.close();
+        await host.statistics();
+      }, 'ui-statistics-failed'),
+    report: () => beside(report, 'ui-trouble'),
+    exportRecord: () => beside(exportRecord, 'ui-trouble'),
+  };
+}
