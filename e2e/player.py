@@ -119,6 +119,12 @@ class Table:
         expect(self.page.locator(shown)).to_be_attached(timeout=TURN_SECONDS * 1000)
         return self.wait_for_me()
 
+    def wait_for_step(self, moment: Moment) -> Table:
+        """Until the table has gone on from that moment, whoever is to act then."""
+        shown = f'main:not([data-serial="{moment.serial}"][data-step="{moment.step}"])'
+        expect(self.page.locator(shown)).to_be_attached(timeout=TURN_SECONDS * 1000)
+        return self
+
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def play(self, hands: Hands, look: Callable[[Table], None] | None = None) -> Table:

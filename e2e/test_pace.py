@@ -13,7 +13,7 @@ from site_build.paths import WEB
 
 JS = WEB / "js"
 
-MOMENTS = """async ({ address, speed, budget, card, thoughts }) => {
+MOMENTS = """async ({ address, speed, budget, card, thoughts, forced }) => {
   const [later, timers] = [window.setTimeout.bind(window), []];
   let now = 0;
   performance.now = () => now;
@@ -24,12 +24,14 @@ MOMENTS = """async ({ address, speed, budget, card, thoughts }) => {
   const seats = [{ cards: 3 }, { cards: 3 }];
   const next = (step) => (step < thoughts.length ? 'cpu' : 'human');
   const still = { budget, deal: { serial: 1 }, last: null, seats, settings: {}, trick: card ? { plays: [] } : null };
-  const view = (step) => ({ ...still, step, next: next(step) });
+  const prompt = { widget: 'cards', legal: forced === null ? ['As', 'Ks'] : ['As'] };
+  const view = (step) => ({ ...still, step, next: next(step), prompt });
   const answer = (step) => ({ table: 't', rev: step, view: view(step), save: String(step) });
   const director = new Director({
     request: (_method, { rev }) => new Promise((resolve) => window.setTimeout(() => resolve(answer(rev + 1)), thoughts[rev])),
     show: ({ rev }) => shown.push([rev, now]),
     stage() {}, waiting() {}, refused() {}, trouble() {}, speed: () => speed,
+    forced: () => forced === true && shown.length <= thoughts.length + 1,
   });
   director.open(answer(0), false);
   for (;;) {
@@ -50,11 +52,15 @@ def module(path: Path) -> str:
     return f"data:text/javascript;base64,{base64.b64encode(source.encode()).decode()}"
 
 
-def moments(page: Page, thoughts: list[int], *, speed: str = "normal", budget: int = 0, card: bool = True) -> list[int]:
-    """When each of the moves is shown."""
+def moments(
+    page: Page, thoughts: list[int], *, speed: str = "normal", budget: int = 0, card: bool = True, forced: bool | None = None
+) -> list[int]:
+    """When each of the moves is shown. ``forced``: at last the person has a single card, which plays itself or not."""
     page.goto("about:blank")
-    what = {"address": module(JS / "director.js"), "speed": speed, "budget": budget, "card": card, "thoughts": thoughts}
+    what = {"address": module(JS / "director.js"), "speed": speed, "budget": budget, "card": card, "thoughts": thoughts, "forced": forced}
     shown = page.evaluate(MOMENTS, what)
+    if forced:
+        return [int(when) for _, when in shown[1:]]
     assert [rev for rev, _ in shown] == [0, len(thoughts)] if speed == "once" else [*range(len(thoughts) + 1)]
     return [int(when) for _, when in shown[1:]]
 
@@ -83,3 +89,11 @@ def test_at_once_only_the_whole_wait_varies(page: Page) -> None:
     """All moves are shown together, after the last of them was thought out, and no pause is added for strong players."""
     assert moments(page, [0, 0, 0], speed="once", budget=900) == moments(page, [0, 0, 0], speed="once")
     assert moments(page, [100, 700, 300], speed="once", budget=900) == [1200]
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "once"])
+@pytest.mark.parametrize("budget", [0, 900])
+def test_a_single_card_that_plays_itself_waits_as_a_cpu_players_card_does(page: Page, speed: str, budget: int) -> None:
+    (as_usual,) = moments(page, [0], speed=speed, budget=budget)
+    assert moments(page, [0], speed=speed, budget=budget, forced=False) == [as_usual]
+    assert moments(page, [0], speed=speed, budget=budget, forced=True) == [as_usual, 2 * as_usual]

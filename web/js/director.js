@@ -25,6 +25,7 @@ import { Steps, patiently } from './steps.js';
  * @property {(move: string, error: Refusal) => void} refused a move that is not allowed
  * @property {(stuck: boolean) => void} trouble a step failed; stuck: and it was no person's, so nothing goes on
  * @property {() => Speed} speed
+ * @property {() => boolean} forced whether cards are played by themselves where only one is allowed
  */
 
 /** The second tap of a double one is no second move. */
@@ -133,6 +134,23 @@ export class Director {
     return true;
   }
 
+  /**
+   * Has the reader's seat played by the computer, until it is taken back or to the end; null takes it back.
+   * @param {'taken_back' | 'end' | null} until
+   * @returns {boolean} whether it is asked for; not while a step of the person's is on its way
+   */
+  standIn(until) {
+    if (!this.#answer || this.#busy) return false;
+    void this.#step('table.stand_in', { seat: this.#answer.view.me, until });
+    return true;
+  }
+
+  /** The rest of the deal is played as the person may claim it. */
+  claim() {
+    if (!this.#answer?.view.claim || this.busy) return;
+    void this.#step('table.claim', {});
+  }
+
   /** The next deal, once one is over. */
   next() {
     if (this.#answer?.view.next !== 'deal' || this.busy) return;
@@ -149,14 +167,17 @@ export class Director {
 
   /**
    * @param {Step} method
-   * @param {{move?: string}} params
+   * @param {import('./steps.js').Params} params
    */
   async #step(method, params) {
     this.stop();
     const generation = this.#generation;
     this.#busy = true;
     this.#actedAt = performance.now();
-    const { answer, error } = await this.#await(this.steps.take(this.#shown, method, this.#calling.signal, params), generation);
+    const shown = this.#shown;
+    const { signal } = this.#calling;
+    const coming = shown.view.next === 'cpu' ? this.steps.takeOver(shown, method, signal, params) : this.steps.take(shown, method, signal, params);
+    const { answer, error } = await this.#await(coming, generation);
     if (generation !== this.#generation) return;
     this.#busy = false;
     if (answer) return this.#reveal(answer);
@@ -193,7 +214,7 @@ export class Director {
     const pace = paceOf(speed);
     const { view } = this.#shown;
     if (full && !(await this.#showTrick(generation, pace))) return;
-    if (!coming) return;
+    if (!coming) return this.#playForced(generation, speed);
     if (dealt) await this.#pause(pace.deal * view.seats.reduce((sum, { cards }) => sum + cards, 0));
     if (generation !== this.#generation) return;
     await this.#pause(pauseBefore(speed, view));
@@ -202,6 +223,20 @@ export class Director {
     if (generation !== this.#generation) return;
     if (outcome.answer) this.#reveal(outcome.answer);
     else await this.#recover(outcome.error, generation, true);
+  }
+
+  /**
+   * Where somebody wants that, a card that is the only one allowed is played for them: as late as a CPU player's would be, so that nobody can tell.
+   * @param {number} generation
+   * @param {Speed} speed
+   */
+  async #playForced(generation, speed) {
+    if (!this.host.forced()) return;
+    const { view } = this.#shown;
+    const { next, prompt } = view;
+    if (next !== 'human' || prompt.widget !== 'cards' || prompt.legal.length !== 1) return;
+    await this.#pause(pauseBefore(speed, view));
+    if (generation === this.#generation) void this.#step('table.act', { move: prompt.legal[0] });
   }
 
   /**

@@ -36,8 +36,13 @@ export class Matches {
 
   /** Whether a match of the bare address is under way. */
   get going() {
-    const own = this.read(OWN);
-    return own !== null && !own.over;
+    return this.isGoing(OWN);
+  }
+
+  /** Whether a match is stored there that is under way. @param {string} slot */
+  isGoing(slot) {
+    const stored = this.read(slot);
+    return stored !== null && !stored.over;
   }
 
   /** Where matches are stored. @returns {string[]} */
@@ -80,11 +85,17 @@ export class Matches {
     }
   }
 
-  /** When a new one comes to many others, the one written longest ago goes. @param {string} slot @param {Stored} match @param {boolean} full whether there may be too many */
+  /** Which to keep rather: those that are under way, and of alike ones the newer. @param {string} slot */
+  #worth(slot) {
+    const match = this.#linked(slot);
+    return match ? match.at + (match.over ? 0 : Number.MAX_SAFE_INTEGER / 2) : 0;
+  }
+
+  /** When a new one comes to many others, one that is over goes, or else the one written longest ago. @param {string} slot @param {Stored} match @param {boolean} full whether there may be too many */
   #writeLinked(slot, { save, over, link, foreign }, full) {
     const text = JSON.stringify({ save, over, link, foreign, at: Date.now() });
     if (full && this.store.read(`${LINKED}${slot}`) === null) {
-      const others = this.slots.filter((each) => each !== OWN).sort((a, b) => (this.#linked(b)?.at ?? 0) - (this.#linked(a)?.at ?? 0));
+      const others = this.slots.filter((each) => each !== OWN).sort((a, b) => this.#worth(b) - this.#worth(a));
       if (others.length >= LINKS) this.store.remove(`${LINKED}${others[others.length - 1]}`);
     }
     return this.store.write(`${LINKED}${slot}`, text);

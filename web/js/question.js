@@ -4,9 +4,11 @@
 import { html, nothing, render } from 'lit-html';
 import { onSpeak, textsFor } from './texts.js';
 
+/** @typedef {'ui-ask-new' | 'ui-ask-aside' | 'ui-ask-record' | 'ui-ask-export' | 'ui-ask-hint' | 'ui-ask-undo' | 'ui-ask-give-up' | 'ui-ask-claim' | 'ui-ask-reset' | 'ui-ask-import'} Key */
 /**
  * @typedef {Object} Question
- * @property {'ui-ask-new' | 'ui-ask-export' | 'ui-ask-hint' | 'ui-ask-undo' | 'ui-ask-reset' | 'ui-ask-import'} key
+ * @property {Key} key
+ * @property {import('./view/types.js').Text} [says] what stands before its own words
  * @property {Record<string, string | number>} [args] of its detail
  * @property {() => void} yes
  * @property {{key: string, act: () => void}} [other] another thing to do instead
@@ -18,7 +20,7 @@ import { onSpeak, textsFor } from './texts.js';
  * @param {HTMLElement} place
  * @param {Question} question
  */
-export function ask(place, { key, args, yes, other, silence, after }) {
+export function ask(place, { key, says, args, yes, other, silence, after }) {
   const before = document.activeElement;
   const close = () => {
     quiet();
@@ -37,6 +39,7 @@ export function ask(place, { key, args, yes, other, silence, after }) {
   const draw = () => render(
     html`<dialog class="panel p-ask" aria-labelledby="ask-title" @close=${close}><div class="inner">
       <header><h2 id="ask-title">${t.ui(key)}</h2></header>
+      ${says ? html`<p class="lead">${t.rich(says)}</p>` : nothing}
       <p class="lead">${t.ui(`${key}-detail`, args)}</p>
       ${silence ? html`<label class="silence"><input type="checkbox" />${t.ui('ui-ask-silence')}</label>` : nothing}
       <div class="acts">

@@ -320,8 +320,12 @@ export class Router {
       this.store.write('choice', formatLink({ ...choice, seed: null, dealer: null, seat: null }, family));
       void this.#guarded(() => (own ? this.#dealOwn(choice, company) : this.#dealBeside(choice, company)));
     };
-    if (!own || !this.matches.going || this.#badSave !== null) return deal();
-    ask(this.places.aside, { key: 'ui-ask-new', yes: deal });
+    const { slot } = this.current;
+    if (!own || this.#badSave !== null) return deal();
+    if (this.matches.going) return ask(this.places.aside, { key: 'ui-ask-new', yes: deal });
+    if (slot === OWN || !this.matches.isGoing(slot)) return deal();
+    const address = new URL(`#${slot}`, document.baseURI).href;
+    ask(this.places.aside, { key: 'ui-ask-aside', args: { address }, yes: deal });
   }
 
   /** @param {Choice} choice @param {Company} company */
@@ -359,8 +363,11 @@ export class Router {
     else this.start.tell([notice.words], notice.kind);
   }
 
+  /** A record takes the place of the one that was opened before. */
   #openRecord() {
-    pickFile((file) => void this.#guarded(() => this.#readRecord(file)));
+    const pick = () => pickFile((file) => void this.#guarded(() => this.#readRecord(file)));
+    if (!this.matches.isGoing(RECORD)) return pick();
+    ask(this.places.aside, { key: 'ui-ask-record', yes: pick });
   }
 
   /** @param {File} file */

@@ -15,6 +15,8 @@ export const SETTINGS = /** @type {const} */ ([
   { key: 'tricks', group: 'table', values: ['last', 'all'], initial: 'last' },
   { key: 'tap', group: 'table', values: ['once', 'twice'], initial: 'once' },
   { key: 'speed', group: 'pace', values: ['slow', 'normal', 'fast', 'once', 'step'], initial: 'normal' },
+  { key: 'timer', group: 'pace', values: ['none', '30', '60'], initial: 'none' },
+  { key: 'forced', group: 'pace', values: ['off', 'on'], initial: 'off' },
   { key: 'tips', group: 'help', values: ['all', 'rest', 'none'], initial: 'all' },
   { key: 'keys', group: 'help', values: ['on', 'off'], initial: 'on' },
   { key: 'unrated', group: 'help', values: ['ask', 'go'], initial: 'ask' },

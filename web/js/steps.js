@@ -5,7 +5,8 @@ import { Refusal } from './client.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
 /** @typedef {{table: string, rev: number, view: TableView, save: string}} Answer */
-/** @typedef {'table.act' | 'table.advance' | 'table.next' | 'table.take' | 'table.undo'} Step */
+/** @typedef {'table.act' | 'table.advance' | 'table.next' | 'table.take' | 'table.undo' | 'table.stand_in' | 'table.claim'} Step */
+/** @typedef {{move?: string, seat?: number, until?: string | null}} Params */
 /** @typedef {{answer: Answer, error?: undefined} | {answer?: undefined, error: Refusal}} Outcome */
 
 /** From here on a wait is shown as one. */
@@ -35,10 +36,23 @@ export class Steps {
    * @param {Answer} from
    * @param {Step} method
    * @param {AbortSignal} signal by which a CPU player at thought is stopped
-   * @param {{move?: string}} [params]
+   * @param {Params} [params]
    */
   take(from, method, signal, params = {}) {
     return settle(this.request(method, { table: from.table, rev: from.rev, ...params }, signal));
+  }
+
+  /**
+   * The same while a CPU player's answer is out: the worker may have gone on already, so the state is read again and left from there.
+   * @param {Answer} from
+   * @param {Step} method
+   * @param {AbortSignal} signal
+   * @param {Params} params
+   * @returns {Promise<Outcome>}
+   */
+  async takeOver(from, method, signal, params) {
+    const read = await this.reread(from);
+    return read.answer ? this.take(read.answer, method, signal, params) : read;
   }
 
   /** A state of the table, read again from its save. @param {Answer} from */

@@ -11,6 +11,7 @@ import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
 import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
 import { named } from './languages.js';
+import { OwnSeat } from './own-seat.js';
 import { TOUCH, paceOf } from './pace.js';
 import { listenForPresses } from './presses.js';
 import { Sounds } from './sounds.js';
@@ -67,6 +68,7 @@ export class Table {
       refused: (move, error) => this.#refuse(move, error.data.reason),
       trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble', 'trouble'),
       speed: () => settings.get('speed'),
+      forced: () => settings.get('forced') === 'on',
     });
     this.assist = new Assist({
       place: places.aside,
@@ -96,6 +98,7 @@ export class Table {
       help: () => this.#set({ dialog: 'keys', reading: null }),
       hint: () => this.assist.hint(),
     });
+    this.seat = new OwnSeat(this, { view: () => this.#view, close: () => this.#closeDialog() });
     this.on = this.#handlers();
     this.#listen();
   }
@@ -118,6 +121,7 @@ export class Table {
     this.director.stop();
     this.assist.drop();
     this.#view = null;
+    this.seat.watch(false);
     delete this.places.root.dataset.waits;
   }
 
@@ -225,6 +229,7 @@ export class Table {
     keepFocus(view, focused);
     motion.after({ ms, reduced: this.#still.matches });
     this.#markWaiting();
+    this.seat.watch(this.#ui.stage === 'live');
   }
 
   /** Whom the table waits for stands on the page's root, for tests and for those who look. */
@@ -364,6 +369,7 @@ export class Table {
         this.director.take();
         this.#markWaiting();
       },
+      ...this.seat.on,
       again: () => this.page.again(),
       newMatch: () => this.#newMatch(),
       open: (dialog) => this.#set({ dialog, reading: null }),

@@ -10,6 +10,7 @@ import { drawLog } from './log.js';
 import { drawNotice } from './notice.js';
 import { panel } from './panel.js';
 import { scoreHead, signedScore } from './result.js';
+import { seatEntries } from './seat-menu.js';
 import { drawSetting } from './settings.js';
 
 /** @typedef {import('./types.js').Model} Model */
@@ -127,7 +128,7 @@ const drawScores = (m, on) => {
  * @param {() => void} act
  * @param {{act?: string, note?: string}} [more]
  */
-const entry = (name, label, act, { act: hook, note } = {}) =>
+export const entry = (name, label, act, { act: hook, note } = {}) =>
   html`<button class="entry" data-act=${hook ?? nothing} @click=${act}>
     ${sign(name)}<span>${label}${note ? html`<small>${note}</small>` : nothing}</span>
   </button>`;
@@ -150,6 +151,7 @@ const drawMenu = (m, on) => {
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
       ${ui.settings.order === 'own' && !view.result ? entry('hand', t.ui('ui-arrange'), () => on.arrange(true), { act: 'arrange', note: t.ui('ui-arrange-note') }) : nothing}
+      ${seatEntries(m, on, entry)}
       ${entry('settings', t.ui('ui-settings'), () => on.settings(), { act: 'settings', note: t.ui('ui-settings-note') })}
       ${entry('keys', t.ui('ui-keys'), () => on.open('keys'), { act: 'keys' })}
       ${entry('report', t.ui('ui-report'), () => on.report(), { act: 'report', note: t.ui('ui-report-note') })}

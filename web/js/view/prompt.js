@@ -71,17 +71,27 @@ const playButton = ({ legal }, { ui, t }, on) => {
   return main(label, card !== null, () => on.submit());
 };
 
+/** The reader's seat is played for them. @param {Model} m @param {Handlers} on */
+const takeBack = ({ t }, on) => html`<button class="btn go" data-act="take-back" @click=${() => on.standIn(null)}>${t.ui('ui-take-back')}</button>`;
+
+/** @param {Model} m @param {Handlers} on */
+const claiming = ({ t }, on) => html`<button class="btn quiet" data-act="claim" @click=${() => on.claim()}>${t.ui('ui-claim')}</button>`;
+
 /** @param {Model} m @param {Handlers} on */
 const buttons = (m, on) => {
   const { view, ui, t } = m;
   const { prompt } = view;
   if (ui.held !== undefined) return html`<button class="btn go" data-act="arranged" @click=${() => on.arrange(false)}>${t.ui('ui-arranged')}</button>`;
   if (ui.tap) return html`<button class="btn go" data-act="go-on" @click=${() => on.goOn()}>${t.ui('ui-go-on')}</button>`;
+  if (view.seats[view.me].stand_in === 'taken_back' && view.next === 'cpu') return takeBack(m, on);
   if (ui.stage !== 'live') return nothing;
   if (view.next === 'deal' || view.next === 'over') return onward(m, on);
   if (prompt.widget === 'take') return html`<button class="btn go" data-act="take" @click=${() => on.take()}>${t.rich(prompt.submit)}</button>`;
   if (prompt.widget === 'pick') return main(t.rich(prompt.submit), ui.picked.length === prompt.count, () => on.submit());
-  if (prompt.widget === 'cards' && ui.settings.tap === 'twice') return playButton(prompt, m, on);
+  if (prompt.widget === 'cards') {
+    if (!view.claim && ui.settings.tap !== 'twice') return nothing;
+    return html`${view.claim ? claiming(m, on) : nothing}${ui.settings.tap === 'twice' ? playButton(prompt, m, on) : nothing}`;
+  }
   if (prompt.widget !== 'grid') return nothing;
   const cell = cellOf(prompt, ui.chosen);
   const first = t.ui(prompt.shape === 'pack' ? 'ui-choose-pack' : 'ui-choose-bids');

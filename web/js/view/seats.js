@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { back } from './cards.js';
 import { drawKept } from './kept.js';
-import { bidFace } from './marks.js';
+import { bidFace, sign } from './marks.js';
 import { portrait } from './portraits.js';
 
 /** @typedef {import('./types.js').Model} Model */
@@ -84,12 +84,15 @@ const shownTaken = (seat, { ui }) => ui.takenBefore?.[seat.seat] ?? seat.taken;
 const face = (seat, m) =>
   html`<span class="face"><span class="likeness">${portrait(seat.seat, seat.hat)}</span>${
     seat.dealer ? html`<span class="dealer" aria-hidden="true">${m.t.ui('ui-dealer-letter')}</span>` : nothing
-  }${counting(m) ? token(shownTaken(seat, m), seat.side) : nothing}</span>`;
+  }${seat.stand_in ? html`<span class="gear">${sign('gear')}</span>` : nothing}${
+    counting(m) ? token(shownTaken(seat, m), seat.side) : nothing
+  }</span>`;
 
 /** What the drawing of a seat says, in words. @param {SeatView} seat @param {Model} m */
 const words = (seat, m) => {
   const { view, ui, t } = m;
   const parts = [seat.role ? t.plain(seat.role) : '', seat.dealer ? t.ui('ui-dealer') : ''];
+  if (seat.stand_in) parts.push(t.ui('ui-seat-stand-in'));
   if (counting(m)) parts.push(t.ui('ui-taken', { count: shownTaken(seat, m) }));
   if (view.turn === seat.seat && ui.stage === 'live') parts.push(t.ui('ui-turn'));
   return parts.filter(Boolean).join(', ');
@@ -126,10 +129,13 @@ export const drawSeats = (m) =>
     (seat) => drawSeat(seat, m),
   );
 
+/** What is left of the time for a turn: its share is set from outside, as `--left`. */
+const arc = () => html`<svg class="arc" viewBox="0 0 64 64" aria-hidden="true"><circle cx="32" cy="32" r="30" pathLength="1" /></svg>`;
+
 /** The reader's own portrait: it stands beside the prompt. @param {Model} m */
 export const drawMe = (m) => {
   const seat = m.view.seats[m.view.me];
   return html`<div class="mine ${classes(seat, m)}" data-seat=${seat.seat}>
-    ${face(seat, m)}<span class="hush">${[seat.name, words(seat, m)].filter(Boolean).join(', ')}</span>
+    ${face(seat, m)}${m.ui.settings.timer === 'none' ? nothing : arc()}<span class="hush">${[seat.name, words(seat, m)].filter(Boolean).join(', ')}</span>
   </div>`;
 };

@@ -35,6 +35,7 @@
  * @property {Text | null} role
  * @property {number} taken
  * @property {number} total
+ * @property {'taken_back' | 'end' | null} stand_in until when the computer plays it for its person
  */
 
 /** @typedef {{seat: number, card: string}} Play */
@@ -135,6 +136,7 @@
  * @property {Record<string, Text>} roles
  * @property {Text | null} unrated why the match counts for no rating
  * @property {boolean} undo whether there is a decision in this deal to take back
+ * @property {Text | null} claim what the person to act may claim of the rest
  * @property {Text | null} unit
  * @property {Record<string, string | number | boolean>} settings
  * @property {Record<string, string[]>} marks
@@ -218,6 +220,9 @@
  * @property {() => void} undo
  * @property {() => void} next
  * @property {() => void} take the device is taken over
+ * @property {(until: 'taken_back' | null) => void} standIn the computer plays the reader's seat, or no more
+ * @property {() => void} giveUp
+ * @property {() => void} claim
  * @property {() => void} again
  * @property {() => void} newMatch
  * @property {(dialog: DialogName) => void} open

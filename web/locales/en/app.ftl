@@ -61,8 +61,21 @@ ui-trouble-cpu = A player cannot go on. Reload the page, or begin a new match fr
 # Questions
 
 ui-ask-new = Begin a new match?
-ui-ask-new-detail = The match in progress will be given up.
+ui-ask-new-detail = The match in progress ends here and is not kept.
 ui-ask-new-yes = New match
+# $address: where the match is found again
+ui-ask-aside = Begin a new match?
+ui-ask-aside-detail = The match on the table is put aside. Its address opens it again: { $address }
+ui-ask-aside-yes = New match
+ui-ask-record = Open another record?
+ui-ask-record-detail = The match of the record that was opened before is not over. It ends here and is not kept.
+ui-ask-record-yes = Open a record
+ui-ask-give-up = Give up the match?
+ui-ask-give-up-detail = The computer plays your seat by rule of thumb to the end of the match, which counts as any other. You cannot take your seat back.
+ui-ask-give-up-yes = Give up
+ui-ask-claim = Claim the rest?
+ui-ask-claim-detail = That is certain. The deal is played to its end at once, your cards in an order that makes it so.
+ui-ask-claim-yes = Claim
 ui-ask-export = Save the record of an unfinished deal?
 ui-ask-export-detail = It shows the hands of all players. The match is then not rated any more.
 ui-ask-export-yes = Save record
@@ -74,6 +87,11 @@ ui-ask-undo-detail = The match is then not rated any more. Its scores count as b
 ui-ask-undo-yes = Take back
 ui-ask-silence = Do not ask again
 ui-ask-no = Cancel
+
+# The time for a turn
+
+ui-time-short = { $seconds } seconds left for your turn
+ui-time-up = Your time ran out, so the computer plays your seat. Take it back whenever you like.
 
 # Links
 

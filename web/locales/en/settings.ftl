@@ -90,6 +90,23 @@ ui-setting-speed-help = { $value ->
    *[other] As at a table of friends.
 }
 
+ui-setting-timer = Time for a turn
+ui-setting-timer-none = None
+ui-setting-timer-30 = 30 seconds
+ui-setting-timer-60 = 60 seconds
+ui-setting-timer-help = { $value ->
+    [none] Take all the time you like.
+   *[other] When it runs out, the computer plays your seat until you take it back. The clock stands still in a hidden tab and under an open panel, and begins anew after a reload.
+}
+
+ui-setting-forced = A single card allowed
+ui-setting-forced-off = I play it
+ui-setting-forced-on = Plays itself
+ui-setting-forced-help = { $value ->
+    [on] A card that is the only one you may play goes by itself, after the usual pause.
+   *[other] You play every card of yours, also where only one is allowed.
+}
+
 ui-setting-tips = Explanations
 ui-setting-tips-all = All
 ui-setting-tips-rest = Not those I closed

@@ -90,6 +90,23 @@ ui-setting-speed-help = { $value ->
    *[other] Comme à une table d’amis.
 }
 
+ui-setting-timer = Temps par tour
+ui-setting-timer-none = Libre
+ui-setting-timer-30 = 30 secondes
+ui-setting-timer-60 = 60 secondes
+ui-setting-timer-help = { $value ->
+    [none] Prenez tout votre temps.
+   *[other] À la fin du temps, l’ordinateur joue à votre place jusqu’à ce que vous la repreniez. L’horloge s’arrête dans un onglet caché et sous un panneau ouvert, et repart de zéro après un rechargement.
+}
+
+ui-setting-forced = Une seule carte permise
+ui-setting-forced-off = Je la joue
+ui-setting-forced-on = Elle se joue
+ui-setting-forced-help = { $value ->
+    [on] Une carte qui est la seule permise se joue d’elle-même, après la pause habituelle.
+   *[other] Vous jouez toutes vos cartes, même s’il n’y en a qu’une de permise.
+}
+
 ui-setting-tips = Explications
 ui-setting-tips-all = Toutes
 ui-setting-tips-rest = Sauf les fermées

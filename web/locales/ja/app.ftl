@@ -61,8 +61,21 @@ ui-trouble-cpu = プレイヤーの手番が進みません。ページを読み
 # Questions
 
 ui-ask-new = 新しい対戦を始めますか？
-ui-ask-new-detail = 途中の対戦は終わりになります。
+ui-ask-new-detail = 途中の対戦はここで終わり、残りません。
 ui-ask-new-yes = 新しい対戦
+# $address: where the match is found again
+ui-ask-aside = 新しい対戦を始めますか？
+ui-ask-aside-detail = 今の対戦は脇に置きます。このアドレスでまた開けます：{ $address }
+ui-ask-aside-yes = 新しい対戦
+ui-ask-record = 別の記録を開きますか？
+ui-ask-record-detail = 前に開いた記録の対戦は終わっていません。ここで終わりになり、残りません。
+ui-ask-record-yes = 記録を開く
+ui-ask-give-up = 降参しますか？
+ui-ask-give-up-detail = 対戦の終わりまで、コンピューターが定石どおりにあなたの席で打ちます。対戦はふつうに数えられ、席には戻れません。
+ui-ask-give-up-yes = 降参する
+ui-ask-claim = 残りを請求しますか？
+ui-ask-claim-detail = これは確実です。あなたのカードを確実な順に出し、この回を最後まで一度に進めます。
+ui-ask-claim-yes = 請求する
 ui-ask-export = 終わっていない回の記録を保存しますか？
 ui-ask-export-detail = 全員の手札が見えてしまいます。この対戦はレーティングの対象外になります。
 ui-ask-export-yes = 記録を保存
@@ -74,6 +87,11 @@ ui-ask-undo-detail = この対戦はレーティングの対象外になりま�
 ui-ask-undo-yes = 戻す
 ui-ask-silence = 次から聞かない
 ui-ask-no = やめる
+
+# The time for a turn
+
+ui-time-short = 残り{ $seconds }秒です
+ui-time-up = 時間切れです。コンピューターが代わりに打ちます。いつでも席に戻れます。
 
 # Links
 

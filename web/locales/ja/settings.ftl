@@ -90,6 +90,23 @@ ui-setting-speed-help = { $value ->
    *[other] 友だちと遊ぶときの速さです。
 }
 
+ui-setting-timer = 持ち時間
+ui-setting-timer-none = なし
+ui-setting-timer-30 = 30秒
+ui-setting-timer-60 = 60秒
+ui-setting-timer-help = { $value ->
+    [none] 好きなだけ考えられます。
+   *[other] 時間が切れると、席に戻るまでコンピューターが代わりに打ちます。タブが隠れている間やパネルを開いている間は止まり、再読み込みすると最初から数えます。
+}
+
+ui-setting-forced = 1枚しか出せないとき
+ui-setting-forced-off = 自分で出す
+ui-setting-forced-on = 自動で出す
+ui-setting-forced-help = { $value ->
+    [on] 出せるカードが1枚だけなら、いつもの間をおいて自動で出します。
+   *[other] 1枚しか出せないときも、自分で出します。
+}
+
 ui-setting-tips = 説明
 ui-setting-tips-all = すべて
 ui-setting-tips-rest = 閉じたもの以外
