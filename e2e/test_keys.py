@@ -18,12 +18,15 @@ FIRST_BID = find_first_bid(lambda view: view["phase"] == "result")
 
 WATCH_FOCUS = """() => {
   window.focusLost = [];
+  let tabbing = false;
+  document.addEventListener('keydown', ({ key }) => { tabbing = key === 'Tab'; }, true);
+  document.addEventListener('focusin', () => { tabbing = false; }, true);
   new MutationObserver(() => {
-    const main = document.querySelector('main')?.outerHTML.slice(0, 300);
-    if (document.activeElement === document.body) window.focusLost.push(main ?? 'no table');
+    const lost = document.activeElement === document.body && !tabbing;
+    if (lost) window.focusLost.push(document.querySelector('main')?.outerHTML.slice(0, 300) ?? 'no table');
   }).observe(document.getElementById('app'), { childList: true, subtree: true, attributes: true });
 }"""
-"""Notes every change of the table after which nothing has the focus."""
+"""Notes every change of the table after which nothing has the focus, but for those while a Tab has taken it out of the page."""
 
 
 def news(page: Page) -> Locator:
