@@ -24,7 +24,7 @@ class SeatView(TypedDict):
     seat: int
     name: str
     cpu: bool
-    stand_in: NotRequired[str | None]
+    stand_in: str | None
     cards: int
     dealer: bool
     passed: bool

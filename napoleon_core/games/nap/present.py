@@ -60,6 +60,7 @@ def _seat(seen: Observation, at: Seat) -> SeatView:
         "seat": at,
         "name": "",
         "cpu": False,
+        "stand_in": None,
         "cards": seen.counts[at],
         "dealer": at == seen.dealer,
         "passed": seen.contract is None and (at, None) in seen.bidding.calls,
