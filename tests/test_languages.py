@@ -94,3 +94,10 @@ def test_the_first_screen_has_plain_lines(language: str) -> None:
         if key.startswith(FIRST):
             assert asked(key, language) == set()
             assert not messages(language)[key].inner
+
+
+def test_french_keeps_a_space_that_does_not_break_before_signs_and_within_quotes() -> None:
+    for path in sorted((ROOT / "web" / "locales" / "fr").glob("*.ftl")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("#"):
+                assert not re.search(r"\S [;?!%»]|\S :(\s|$)|« ", line), f"{path.name}:{number}: {line}"

@@ -39,7 +39,7 @@ ui-bid-name = { $suit ->
 
 # Spoken news
 
-ui-said-role = Votre rôle : { $role }
+ui-said-role = Votre rôle : { $role }
 
 # Starting up
 
@@ -68,25 +68,25 @@ ui-ask-new = Commencer une nouvelle partie ?
 ui-ask-new-detail = La partie en cours s’arrête là et n’est pas gardée.
 ui-ask-new-yes = Nouvelle partie
 # $address: where the match is found again
-ui-ask-aside = Commencer une nouvelle partie ?
-ui-ask-aside-detail = La partie sur la table est mise de côté. Son adresse la rouvre : { $address }
+ui-ask-aside = Commencer une nouvelle partie ?
+ui-ask-aside-detail = La partie sur la table est mise de côté. Son adresse la rouvre : { $address }
 ui-ask-aside-yes = Nouvelle partie
-ui-ask-record = Ouvrir un autre enregistrement ?
+ui-ask-record = Ouvrir un autre enregistrement ?
 ui-ask-record-detail = La partie de l’enregistrement ouvert auparavant n’est pas finie. Elle s’arrête là et n’est pas gardée.
 ui-ask-record-yes = Ouvrir
-ui-ask-give-up = Abandonner la partie ?
+ui-ask-give-up = Abandonner la partie ?
 ui-ask-give-up-detail = L’ordinateur joue à votre place, selon des règles simples, jusqu’à la fin de la partie, qui compte comme une autre. Vous ne pourrez pas reprendre votre place.
 ui-ask-give-up-yes = Abandonner
-ui-ask-claim = Annoncer le reste ?
+ui-ask-claim = Annoncer le reste ?
 ui-ask-claim-detail = C’est certain. La donne est jouée d’un coup jusqu’au bout, vos cartes dans l’ordre qu’il faut.
 ui-ask-claim-yes = Annoncer
 ui-ask-export = Enregistrer une donne inachevée ?
 ui-ask-export-detail = Le fichier montre les mains de tous les joueurs. La partie n’est alors plus classée.
 ui-ask-export-yes = Enregistrer
-ui-ask-hint = Demander un conseil ?
+ui-ask-hint = Demander un conseil ?
 ui-ask-hint-detail = La partie n’est alors plus classée. Les points comptent comme avant.
 ui-ask-hint-yes = Donner un conseil
-ui-ask-undo = Reprendre votre dernière décision ?
+ui-ask-undo = Reprendre votre dernière décision ?
 ui-ask-undo-detail = La partie n’est alors plus classée. Les points comptent comme avant.
 ui-ask-undo-yes = Reprendre
 ui-ask-silence = Ne plus demander
@@ -95,7 +95,7 @@ ui-ask-no = Annuler
 # The time for a turn
 
 ui-time-short = Encore { $seconds } secondes pour votre tour
-ui-time-up = Votre temps est écoulé : l’ordinateur joue à votre place. Reprenez-la quand vous voulez.
+ui-time-up = Votre temps est écoulé : l’ordinateur joue à votre place. Reprenez-la quand vous voulez.
 
 # Links
 

@@ -121,13 +121,13 @@ nap-result-detail-made = { $line }. Chaque adversaire paie { $value }.
 nap-result-detail-failed = { $line }. Chaque adversaire reçoit { $value }.
 
 # Why a move is made. $percent: the chance that the bid is made.
-nap-why-bid = Environ { $percent } % de chances de réussir, et cela vaut mieux que passer.
-nap-why-forced = Il faut annoncer, et rien ne promet plus : environ { $percent } % de chances de réussir.
+nap-why-bid = Environ { $percent } % de chances de réussir, et cela vaut mieux que passer.
+nap-why-forced = Il faut annoncer, et rien ne promet plus : environ { $percent } % de chances de réussir.
 nap-why-pass = Aucune enchère possible ne promet plus que passer.
-nap-why-only = { $card } : la seule carte permise.
-nap-why-under = { $card } : c’est la carte sous laquelle les autres passent le moins.
+nap-why-only = { $card } : la seule carte permise.
+nap-why-under = { $card } : c’est la carte sous laquelle les autres passent le moins.
 nap-why-duck = { $card } perd le pli et garde les cartes plus basses.
-nap-why-caught = Toutes les cartes passeraient en tête : { $card } manquera le moins.
+nap-why-caught = Toutes les cartes passeraient en tête : { $card } manquera le moins.
 nap-why-low-before = { $card } laisse le pli bas, et le preneur devra peut-être le gagner.
 nap-why-leave = { $card } laisse le pli au preneur.
 nap-why-rid = { $card } ne pourrait plus passer sous le preneur.
@@ -137,22 +137,22 @@ nap-why-lead-sure = Aucune carte de l’autre camp ne peut battre { $card }.
 nap-why-lead = { $card } a les meilleures chances de gagner.
 nap-why-win = { $card } passe en tête du pli.
 nap-why-win-last = { $card } prend le pli.
-nap-why-partner = { $who } mène le pli : une bonne carte serait perdue.
-nap-why-low = Rien de mieux à faire : { $card } coûte le moins.
+nap-why-partner = { $who } mène le pli : une bonne carte serait perdue.
+nap-why-low = Rien de mieux à faire : { $card } coûte le moins.
 
 ## Explanations for who is new
 
-nap-tip-bid = Annoncez combien des cinq plis vous ferez seul. On ne parle qu’une fois ; la plus haute enchère joue.
+nap-tip-bid = Annoncez combien des cinq plis vous ferez seul. On ne parle qu’une fois ; la plus haute enchère joue.
 nap-tip-declarer = Vous jouez seul contre tous. La couleur de la toute première carte est l’atout.
 nap-tip-misere = Vous jouez seul, et ne devez faire aucun pli.
-nap-tip-defender = Vous jouez avec les autres contre { $who } : faites chuter l’enchère ensemble.
-nap-tip-ring = L’anneau compte les plis : losanges pour le preneur, disques pour les autres. L’écusson marque l’enchère.
+nap-tip-defender = Vous jouez avec les autres contre { $who } : faites chuter l’enchère ensemble.
+nap-tip-ring = L’anneau compte les plis : losanges pour le preneur, disques pour les autres. L’écusson marque l’enchère.
 
 ## The log of a deal
 
 nap-log-contract = { $who_me ->
-    [yes] Vous jouez { $bid } ; votre entame fera l’atout
-   *[no] { $who } joue { $bid } ; l’entame fera l’atout
+    [yes] Vous jouez { $bid } ; votre entame fera l’atout
+   *[no] { $who } joue { $bid } ; l’entame fera l’atout
 }
 nap-log-contract-no-trumps = { $who_me ->
     [yes] Vous jouez { $bid }, sans atout
@@ -164,8 +164,8 @@ nap-log-takes = { $who_me ->
    *[no] { $who } prend le pli avec { $card }
 }{ nap-log-count }
 nap-log-takes-trump = { $who_me ->
-    [yes] Vous coupez : { $card } prend le pli
-   *[no] { $who } coupe : { $card } prend le pli
+    [yes] Vous coupez : { $card } prend le pli
+   *[no] { $who } coupe : { $card } prend le pli
 }{ nap-log-count }
 nap-log-count = { $count ->
     [one] , le premier

@@ -179,16 +179,16 @@ napoleon-discarded = Écart
 ## Explanations for who is new
 
 napoleon-tip-bid = Annoncez combien des 20 honneurs votre camp prendra. La plus haute enchère fait Napoléon.
-napoleon-tip-name = Appelez une carte forte que vous n’avez pas : qui la tient devient votre partenaire secret.
+napoleon-tip-name = Appelez une carte forte que vous n’avez pas : qui la tient devient votre partenaire secret.
 napoleon-tip-discard = Écartez les cartes les moins utiles. Une couleur que vous n’avez plus, vous pouvez la couper.
 napoleon-tip-discard-no-trump = Écartez les cartes les moins utiles. Les cartes hautes et les couleurs longues font les plis.
 napoleon-tip-napoleon = Qui tient { $card } joue avec vous, et nul autre ne le sait. Vos honneurs comptent ensemble.
 napoleon-tip-alone = Vous jouez seul contre tous, et vous seul le savez.
-napoleon-tip-adjutant = Vous tenez { $card } : vous êtes l’adjudant de { $who }, en secret jusqu’à ce que vous la jouiez. Vos honneurs comptent ensemble.
+napoleon-tip-adjutant = Vous tenez { $card } : vous êtes l’adjudant de { $who }, en secret jusqu’à ce que vous la jouiez. Vos honneurs comptent ensemble.
 napoleon-tip-ally = Vous êtes contre { $who }, comme tous sauf qui tient en secret { $card }. Ne leur laissez pas les honneurs.
 napoleon-tip-special = Un petit losange doré marque une carte spéciale, parfois plus forte que l’atout. Les règles, au menu, les expliquent.
 napoleon-tip-special-no-trump = Un petit losange doré marque une carte spéciale, plus forte qu’elle n’en a l’air. Les règles, au menu, les expliquent.
-napoleon-tip-ring = L’anneau compte les honneurs : losanges pour Napoléon, disques pour les alliés. L’écusson marque l’enchère.
+napoleon-tip-ring = L’anneau compte les honneurs : losanges pour Napoléon, disques pour les alliés. L’écusson marque l’enchère.
 
 ## The log of a deal
 
@@ -212,7 +212,7 @@ napoleon-log-exchange = { $who_me ->
     [one] une carte
    *[other] { $count } cartes
 }
-napoleon-log-shown = Honneurs écartés, montrés à tous : { $cards }
+napoleon-log-shown = Honneurs écartés, montrés à tous : { $cards }
 napoleon-log-shown-won = { $who_me ->
     [yes] Vous recevez aussi
    *[no] { $who } reçoit aussi
@@ -229,15 +229,15 @@ napoleon-log-takes-line = { $who_me ->
    *[no] { $who } prend le pli avec { $card } ({ $line })
 }{ napoleon-gain }
 napoleon-log-takes-trump = { $who_me ->
-    [yes] Vous coupez : { $card } prend le pli
-   *[no] { $who } coupe : { $card } prend le pli
+    [yes] Vous coupez : { $card } prend le pli
+   *[no] { $who } coupe : { $card } prend le pli
 }{ napoleon-gain }
 napoleon-log-alone = { $who_me ->
-    [yes] { $card } était dans l’écart : vous jouiez en solo
-   *[no] { $card } était dans l’écart : { $who } jouait en solo
+    [yes] { $card } était dans l’écart : vous jouiez en solo
+   *[no] { $card } était dans l’écart : { $who } jouait en solo
 }
-napoleon-log-widow = Le talon : { $cards }
-napoleon-log-discard = L’écart : { $cards }
+napoleon-log-widow = Le talon : { $cards }
+napoleon-log-discard = L’écart : { $cards }
 
 # Why a CPU player, or a hint, chooses a move.
 napoleon-why-bid = Environ { $percent } % de chances de réussir, et cela vaut mieux que passer.

@@ -32,7 +32,7 @@ ui-setting-pack = Enseignes
 ui-setting-pack-two = Deux couleurs
 ui-setting-pack-four = Quatre couleurs
 ui-setting-pack-help = { $value ->
-    [four] Carreau en bleu et trèfle en vert : deux enseignes ne se confondent plus.
+    [four] Carreau en bleu et trèfle en vert : deux enseignes ne se confondent plus.
    *[other] Rouge et noir, comme la plupart des jeux de cartes.
 }
 
@@ -56,7 +56,7 @@ ui-setting-order-own = Le mien
 ui-setting-order-help = { $value ->
     [left] Les atouts et le joker à gauche, puis les autres enseignes, couleurs alternées.
     [right] Les atouts et le joker à droite, précédés des autres enseignes, couleurs alternées.
-    [own] Glissez les cartes à leur place, ou déplacez-les par Maj et les flèches, ou du doigt : Ranger ma main, dans le menu.
+    [own] Glissez les cartes à leur place, ou déplacez-les par Maj et les flèches, ou du doigt : Ranger ma main, dans le menu.
    *[other] Enseignes rangées, couleurs alternées.
 }
 
@@ -64,7 +64,7 @@ ui-setting-tricks = Plis passés
 ui-setting-tricks-last = Le dernier
 ui-setting-tricks-all = Tous
 ui-setting-tricks-help = { $value ->
-    [all] Une table de débutant : tous les plis de la donne peuvent être relus.
+    [all] Une table de débutant : tous les plis de la donne peuvent être relus.
    *[other] Le dernier pli peut être revu à tout moment, comme à la plupart des tables.
 }
 
@@ -72,7 +72,7 @@ ui-setting-tap = Jouer une carte
 ui-setting-tap-once = En une fois
 ui-setting-tap-twice = En deux fois
 ui-setting-tap-help = { $value ->
-    [twice] Toucher une carte la choisit ; la retoucher, ou le bouton, la joue.
+    [twice] Toucher une carte la choisit ; la retoucher, ou le bouton, la joue.
    *[other] Toucher une carte la joue.
 }
 
@@ -113,8 +113,8 @@ ui-setting-tips-rest = Sauf les fermées
 ui-setting-tips-none = Aucune
 ui-setting-tips-help = { $value ->
     [all] Ce qui est demandé est expliqué au fur et à mesure, jusqu’à ce que vous le fermiez.
-    [rest] Celles que vous avez fermées ne reviennent pas. « Toutes » les ramène.
-   *[other] Rien n’est expliqué. « Toutes » ramène tout.
+    [rest] Celles que vous avez fermées ne reviennent pas. « Toutes » les ramène.
+   *[other] Rien n’est expliqué. « Toutes » ramène tout.
 }
 
 ui-setting-keys = Touches seules
@@ -122,7 +122,7 @@ ui-setting-keys-on = Actives
 ui-setting-keys-off = Inactives
 ui-setting-keys-help = { $value ->
     [off] Aucune touche seule n’agit. Le panneau des touches, dans le menu, dit la même chose.
-   *[other] Appuyez sur ? pour voir quelles lettres disent où en est la table.
+   *[other] Appuyez sur ? pour voir quelles lettres disent où en est la table.
 }
 
 ui-setting-unrated = Avant qu’une aide déclasse la partie

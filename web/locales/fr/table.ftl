@@ -29,8 +29,8 @@ table-must-follow = Vous avez du { $suit } : il faut fournir
 table-wrong-phase = Ce n’est pas ce qui est demandé
 
 ## Explanations for who is new
-table-tip-lead = Vous entamez : toute carte convient. Les autres doivent fournir à sa couleur, s’ils en ont.
-table-tip-barred = Les cartes relevées peuvent être jouées. Touchez-en une autre : elle dira pourquoi non.
+table-tip-lead = Vous entamez : toute carte convient. Les autres doivent fournir à sa couleur, s’ils en ont.
+table-tip-barred = Les cartes relevées peuvent être jouées. Touchez-en une autre : elle dira pourquoi non.
 
 ## The log of a deal, a line for each thing that happened
 table-log-bids = { $who_me ->
@@ -43,12 +43,12 @@ table-log-passes = { $who_me ->
 }
 table-log-trick = Pli { $number }
 table-log-leads = { $who_me ->
-    [yes] Vous entamez : { $card }
-   *[no] { $who } entame : { $card }
+    [yes] Vous entamez : { $card }
+   *[no] { $who } entame : { $card }
 }
 table-log-leads-role = { $who_me ->
-    [yes] Vous entamez : { $card }, { $role }
-   *[no] { $who } entame : { $card }, { $role }
+    [yes] Vous entamez : { $card }, { $role }
+   *[no] { $who } entame : { $card }, { $role }
 }
 table-log-plays = { $who_me ->
     [yes] Vous jouez { $card }
@@ -59,9 +59,9 @@ table-log-plays-role = { $who_me ->
    *[no] { $who } joue { $card }, { $role }
 }
 table-log-end = Fin de la donne
-table-log-plus = { $who } : +{ $score }
-table-log-minus = { $who } : −{ $score }
-table-log-even = { $who } : { $score }
+table-log-plus = { $who } : +{ $score }
+table-log-minus = { $who } : −{ $score }
+table-log-even = { $who } : { $score }
 
 ## The levels of CPU players. $count: how many ways the cards may lie are looked at before a move.
 table-level-1 = Débutant
@@ -80,14 +80,14 @@ table-level-7 = Maître
 table-level-7-help = Imagine jusqu’à { $count } répartitions des cartes cachées ; la table attend une seconde avant chaque carte.
 
 ## Why a match counts for no rating
-table-unrated-hint = Non classée : un conseil a été demandé.
-table-unrated-undo = Non classée : un coup a été repris.
-table-unrated-record = Non classée : les mains d’une donne ont été enregistrées avant sa fin.
-table-unrated-people = Non classée : plusieurs personnes jouent.
+table-unrated-hint = Non classée : un conseil a été demandé.
+table-unrated-undo = Non classée : un coup a été repris.
+table-unrated-record = Non classée : les mains d’une donne ont été enregistrées avant sa fin.
+table-unrated-people = Non classée : plusieurs personnes jouent.
 
 ## A person’s seat that is played for them, and the rest of a deal that was claimed
 table-stand-in = L’ordinateur joue à votre place, selon des règles simples, jusqu’à ce que vous la repreniez.
-table-stand-in-end = Vous avez abandonné : l’ordinateur joue à votre place, selon des règles simples, jusqu’à la fin de la partie.
+table-stand-in-end = Vous avez abandonné : l’ordinateur joue à votre place, selon des règles simples, jusqu’à la fin de la partie.
 table-stand-in-thinking = On joue à votre place
 table-claimed = { $who_me ->
     [yes] Vous avez annoncé le reste.

@@ -116,7 +116,7 @@ ui-keys = Touches et lecture à voix haute
 ui-keys-this = ouvre ce panneau
 ui-keys-hint = donne un conseil quand c’est à vous
 ui-key-tab = Tab
-ui-key-tab-does = passe à la suite : ce qui est demandé, votre main, les outils
+ui-key-tab-does = passe à la suite : ce qui est demandé, votre main, les outils
 ui-key-arrows = Flèches, Début, Fin
 ui-key-arrows-does = d’une carte ou d’une enchère à l’autre
 ui-key-enter = Entrée, Espace
@@ -138,15 +138,15 @@ ui-read-trick = Pli { $number }, { $count ->
 ui-read-winning = { $name } est en tête
 ui-read-won = { $low } sur { $of }
 ui-read-won-range = de { $low } à { $high } sur { $of }
-ui-read-score = { $name } : { $taken } dans cette donne, { $total } en tout
+ui-read-score = { $name } : { $taken } dans cette donne, { $total } en tout
 ui-read-role = { $name }, { $role }
 ui-read-hand = Votre main, { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
 ui-read-playable = { $count ->
-    [one] Une seule peut être jouée :
-   *[other] { $count } peuvent être jouées :
+    [one] Une seule peut être jouée :
+   *[other] { $count } peuvent être jouées :
 }
 
 ## Explanations for who is new
@@ -163,15 +163,15 @@ ui-about-note = Confidentialité, versions, licences
 ui-about-play = Jouer
 ui-about-print = Cette page à imprimer
 ui-about-privacy = Confidentialité
-ui-about-privacy-text = Rien ne quitte votre navigateur : pas de compte, pas de mesure d’audience, aucune requête vers un autre site. Parties et réglages ne sont conservés que dans ce navigateur.
+ui-about-privacy-text = Rien ne quitte votre navigateur : pas de compte, pas de mesure d’audience, aucune requête vers un autre site. Parties et réglages ne sont conservés que dans ce navigateur.
 ui-about-versions = Versions
 ui-about-version-core = Règles et joueurs
 ui-about-version-build = Version du site
 ui-about-version-pyodide = Pyodide
 ui-about-version-python = Python
 ui-about-licences = Licences
-ui-about-own = Le jeu lui-même est un logiciel libre. Sa licence :
-ui-about-others = Il comprend ces œuvres d’autrui, chacune avec sa licence et sa source :
+ui-about-own = Le jeu lui-même est un logiciel libre. Sa licence :
+ui-about-others = Il comprend ces œuvres d’autrui, chacune avec sa licence et sa source :
 
 ## Start
 ui-boot-title = La table se prépare
@@ -233,13 +233,13 @@ ui-hint-thinking = Recherche d’un conseil…
 ui-hint-play = Jouer { $cards }
 ui-hint-discard = Écarter { $cards }
 # $chance: in hundredths
-ui-hint-chance = Chances de réussir le contrat : { $chance ->
-    [0] moins de 1 %.
-    [100] plus de 99 %.
-   *[other] environ { $chance } %.
+ui-hint-chance = Chances de réussir le contrat : { $chance ->
+    [0] moins de 1 %.
+    [100] plus de 99 %.
+   *[other] environ { $chance } %.
 }
 # $deed: what to do, such as “Play the ace of spades”; $why: one or two sentences
-ui-hint-said = Conseil : { $deed }. { $why }
+ui-hint-said = Conseil : { $deed }. { $why }
 ui-hinted = { $name }, conseil
 ui-undo = Reprendre
 ui-undo-none = Vous n’avez rien décidé dans cette donne qui puisse être repris.
