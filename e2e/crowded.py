@@ -94,6 +94,7 @@ def reached(session: Session, spot: Spot) -> bool:
         step(session, spot.manner)
 
 
-def linked() -> str:
+def linked() -> dict[str, str]:
     """All spots as the page stores the matches of links."""
-    return json.dumps([{"slot": link, "save": save, "over": False, "link": link} for link, save in map(found, SPOTS)])
+    spots = enumerate(map(found, SPOTS))
+    return {f"linked:{link}": json.dumps({"save": save, "over": False, "link": link, "at": at}) for at, (link, save) in spots}

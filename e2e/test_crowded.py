@@ -13,8 +13,10 @@ from e2e.conftest import STEP_SECONDS, Guard, store
 from e2e.crowded import SPOTS, found, linked
 from e2e.geometry import resize
 from e2e.player import Table
+from e2e.saves import read
 from e2e.sizes import size
 from e2e.storage import settings
+from e2e.test_layout import SCROLLS
 from site_build.server import SiteServer
 
 WINDOWS = [size(320, 568), size(360, 640), size(568, 320), size(844, 390), size(1024, 600), size(1280, 800)]
@@ -63,7 +65,7 @@ def crowd(browser: Browser, dist: Path) -> Iterator[Page]:
     guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context()
     context.set_default_timeout(STEP_SECONDS * 1000)
     guard.watch(context)
-    store(context, server, {"settings": settings(speed="once"), "linked": linked()})
+    store(context, server, {"settings": settings(speed="once"), **linked()})
     page = context.new_page()
     page.goto(f"{server.url}#{found('six')[0]}")
     Table(page).wait_for_me()
@@ -75,9 +77,10 @@ def crowd(browser: Browser, dist: Path) -> Iterator[Page]:
 
 def go(page: Page, name: str) -> Table:
     """To a spot, without a new start."""
-    link, _ = found(name)
+    link, save = found(name)
     page.evaluate("link => { location.hash = link; }", link)
-    expect(page.locator(f'main.table[data-players="{SPOTS[name].options()[1].get("players", 4)}"]')).to_be_attached()
+    view = read(save).view()
+    expect(page.locator(f'main.table[data-players="{len(view["seats"])}"][data-step="{view["step"]}"]')).to_be_attached()
     return Table(page).wait_for_me()
 
 
@@ -114,6 +117,13 @@ def test_the_list_of_all_tricks_shows_every_column_of_six_players(crowd: Page) -
         assert dialog.locator(".scroll").evaluate("list => list.scrollWidth <= list.clientWidth"), window
         expect(dialog.locator("thead th").last).to_be_in_viewport(ratio=1)
         table.close_dialog()
+
+
+def test_the_result_of_six_players_is_seen_whole(crowd: Page) -> None:
+    go(crowd, "result")
+    for window in (*WINDOWS[:2], size(390, 844), size(844, 390), size(1280, 720)):
+        resize(crowd, window)
+        assert crowd.evaluate(SCROLLS) == {"across": False, "down": False, "inside": []}, window
 
 
 def test_a_notice_leaves_the_middle_and_the_prompt_free(crowd: Page) -> None:

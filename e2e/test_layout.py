@@ -36,6 +36,13 @@ COVERED = """() => {
 }"""
 """Buttons that cannot be pressed in their middle; cards in the fan lie over each other and are looked at apart."""
 
+SEATS_COVERED = """() => [...document.querySelectorAll('.seat .face, .seat .name, .say')].filter((part) => {
+  const box = part.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return part.checkVisibility() && hit?.closest('.cell, .rowhead') !== null;
+}).map((part) => part.outerHTML.slice(0, 160))"""
+"""Parts of seats that lie under the choices."""
+
 SCROLLS = """() => {
   const page = document.scrollingElement;
   const parts = [...document.querySelectorAll('main, main *')].filter((part) => /auto|scroll/.test(getComputedStyle(part).overflow));
@@ -52,6 +59,7 @@ def test_in_play_nothing_is_outside_covered_or_to_be_scrolled_for(shared_table: 
         resize(page, window)
         assert page.evaluate(OUTSIDE) == [], window
         assert page.evaluate(COVERED) == [], window
+        assert page.evaluate(SEATS_COVERED) == [], window
         assert page.evaluate(SCROLLS) == {"across": False, "down": False, "inside": []}, window
         if table.hand.first.is_visible():  # the grid for naming takes its place on a phone, and marks one's own cards
             each_card_shows_enough(table, window)

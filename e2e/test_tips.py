@@ -12,12 +12,15 @@ from e2e.saves import find
 from e2e.sizes import DESK, LYING, PHONE, position, size
 from e2e.storage import settings
 from e2e.test_accessibility import axe_is_content
-from e2e.test_layout import COVERED, OUTSIDE, SCROLLS
+from e2e.test_layout import COVERED, OUTSIDE, SCROLLS, SEATS_COVERED
+from site_build.page_texts import languages
 from site_build.server import SiteServer
 
 ALL = settings(tips="all", speed="once")
 
-WINDOWS = (size(320, 568), size(568, 320), size(667, 375), PHONE, LYING, DESK)
+LANGUAGES = languages()
+
+WINDOWS = (size(320, 568), size(568, 320), size(667, 375), PHONE, size(390, 844), LYING, DESK)
 
 OVERLAPS = """() => {
   const tip = document.querySelector('.tip').getBoundingClientRect();
@@ -29,13 +32,6 @@ OVERLAPS = """() => {
   return over.map((other) => other.outerHTML.slice(0, 160));
 }"""
 """What an explanation lies over."""
-
-SEATS_COVERED = """() => [...document.querySelectorAll('.seat .face, .seat .name, .say')].filter((part) => {
-  const box = part.getBoundingClientRect();
-  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return part.checkVisibility() && hit?.closest('.cell, .rowhead') !== null;
-}).map((part) => part.outerHTML.slice(0, 160))"""
-"""Parts of seats that lie under the choices."""
 
 
 def tip(page: Page) -> Locator:
@@ -78,8 +74,9 @@ def test_an_explanation_covers_nothing_and_fits_in_every_window(sit: Sit, name: 
         close(table.page)
 
 
-def test_an_explanation_in_the_auction_fits_in_every_window(sit: Sit) -> None:
-    fits(sit(position("auction"), settings=ALL).wait_for_me().page)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_explanation_in_the_auction_fits_in_every_window(sit: Sit, language: str) -> None:
+    fits(sit(position("auction"), settings=ALL, language=language).wait_for_me().page)
 
 
 def test_a_first_visit_to_nap_is_explained_in_every_window(page: Page, site: SiteServer) -> None:
