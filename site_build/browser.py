@@ -56,10 +56,20 @@ def ensure_browser() -> None:
     )
 
 
-def _playwright_has_one() -> bool:
+def browser_program() -> str:
+    """The program of that Chromium, wherever it comes from; `ensure_browser` has seen to it that there is one."""
+    return find_browser() or _playwright_s_own()
+
+
+def _playwright_s_own() -> str:
+    """Where Playwright keeps its own, if it has one."""
     script = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
-    done = run_quietly([VENV_PYTHON, "-c", script])
-    return done.status == 0 and Path(done.output.strip()).is_file()
+    return run_quietly([VENV_PYTHON, "-c", script]).output.strip()
+
+
+def _playwright_has_one() -> bool:
+    found = _playwright_s_own()
+    return bool(found) and Path(found).is_file()
 
 
 def _install_from_debian() -> bool:

@@ -11,6 +11,7 @@ from site_build import node_env, python_env
 from site_build.browser import ensure_browser
 from site_build.console import say
 from site_build.errors import BuildError
+from site_build.lighthouse import run_lighthouse
 from site_build.paths import MODULES, ROOT, VENV_BIN, VENV_PYTHON, WEB
 from site_build.pyodide_checks import run_in_pyodide
 from site_build.shell import run_aloud
@@ -42,7 +43,7 @@ class Verdict:
 
 def all_checks(long: bool) -> list[Check]:
     """The steps, in order: what fails soonest comes first."""
-    return [
+    usual = [
         Check("format", [_tools], lambda: _tool("ruff", "format", "--check", "--quiet", "--diff", ".")),
         Check("lint", [_tools], lambda: _tool("ruff", "check", "--quiet", ".")),
         Check("types", [_tools], lambda: _tool("mypy")),
@@ -53,6 +54,10 @@ def all_checks(long: bool) -> list[Check]:
         Check("pyodide", [_modules], run_in_pyodide),
         Check("e2e", [_tools, _modules, ensure_browser], lambda: _build() or _pytest("e2e", *_PICTURES, long=long)),
     ]
+    further = [
+        Check("lighthouse", [_tools, _modules, ensure_browser, node_env.ensure_lighthouse], lambda: _build() or run_lighthouse()),
+    ]
+    return [*usual, *further] if long else usual
 
 
 def run_checks(*, long: bool, only: Iterable[str]) -> int:
@@ -66,7 +71,7 @@ def run_checks(*, long: bool, only: Iterable[str]) -> int:
     verdicts = [_carry_out(check) for check in chosen]
     say("")
     for verdict in verdicts:
-        say(f"{'passed' if verdict.passed else 'FAILED'}  {verdict.name:<9} {verdict.seconds:6.1f} s")
+        say(f"{'passed' if verdict.passed else 'FAILED'}  {verdict.name:<10} {verdict.seconds:6.1f} s")
     passed = sum(verdict.passed for verdict in verdicts)
     say(f"checks: {passed} passed, {len(verdicts) - passed} failed")
     return 0 if passed == len(verdicts) else 1

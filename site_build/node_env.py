@@ -14,7 +14,7 @@ from site_build import python_env
 from site_build.console import step
 from site_build.digests import digest_of, is_stamped, set_stamp
 from site_build.errors import BuildError
-from site_build.paths import MODULES, ROOT, VENV, VENV_PYTHON, WEB
+from site_build.paths import LIGHTHOUSE, MODULES, ROOT, VENV, VENV_PYTHON, WEB
 from site_build.shell import Finished, run_quietly
 
 OLDEST_NODE = 18
@@ -58,16 +58,34 @@ def ensure_modules(*, for_checks: bool) -> None:
     digest = digest_of([WEB / "package.json", WEB / "package-lock.json", WEB / ".npmrc"], ROOT, platform.platform())
     if is_stamped(_STAMP, f"all {digest}") or (not for_checks and is_stamped(_STAMP, f"build {digest}")):
         return
-    node = find_node()
     with step("JavaScript packages"):
-        options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"]
-        done = run_quietly([*node.npm, "ci", *options, *([] if for_checks else ["--omit=dev"])], cwd=WEB, env=_path_with(node))
-        if done.status != 0:
-            raise explain_npm(done)
+        _install(WEB, *([] if for_checks else ["--omit=dev"]))
         set_stamp(_STAMP, f"{'all' if for_checks else 'build'} {digest}")
 
 
-def _path_with(node: Node) -> dict[str, str]:
+def ensure_lighthouse() -> None:
+    """Install Lighthouse, which has a lock of its own, since only the long run needs it.
+
+    :raises BuildError: when the registry cannot be reached or does not hold what is pinned.
+    """
+    stamp = LIGHTHOUSE / "node_modules" / ".stamp"
+    digest = digest_of([LIGHTHOUSE / name for name in ("package.json", "package-lock.json", ".npmrc")], ROOT, platform.platform())
+    if not is_stamped(stamp, digest):
+        with step("Lighthouse"):
+            _install(LIGHTHOUSE)
+            set_stamp(stamp, digest)
+
+
+def _install(folder: Path, *more: str) -> None:
+    """What a lock pins."""
+    node = find_node()
+    options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--fetch-retries=1"]
+    done = run_quietly([*node.npm, "ci", *options, *more], cwd=folder, env=path_with(node))
+    if done.status != 0:
+        raise explain_npm(done, f"{folder.relative_to(ROOT).as_posix()}/package-lock.json")
+
+
+def path_with(node: Node) -> dict[str, str]:
     """npm starts `node` by name, so the one it came with must be found first."""
     return {"PATH": os.pathsep.join([str(Path(node.node).parent), os.environ.get("PATH", "")])}
 
@@ -77,16 +95,16 @@ def _major_version(node: str) -> int:
     return int(found.group(1)) if found else 0
 
 
-def explain_npm(done: Finished) -> BuildError:
+def explain_npm(done: Finished, lock: str = "web/package-lock.json") -> BuildError:
     """Say in a line what npm says in twenty."""
     if "EINTEGRITY" in done.output:
         return BuildError(
-            "A JavaScript package is not what web/package-lock.json pins: its hash differs.",
+            f"A JavaScript package is not what {lock} pins: its hash differs.",
             "Do not use it. Check the registry that npm is set to, or lock it anew (CONTRIBUTING.md).",
         )
     if _UNREACHABLE.search(done.output):
         return BuildError(
-            "The npm registry cannot be reached; the packages of web/package-lock.json are needed from it.",
+            f"The npm registry cannot be reached; the packages of {lock} are needed from it.",
             "Check the network (and npm's settings), and run this again.",
         )
-    return BuildError(f"npm could not install web/package-lock.json:\n{done.tail()}", "Mend that, and run this again.")
+    return BuildError(f"npm could not install {lock}:\n{done.tail()}", "Mend that, and run this again.")

@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 CORE = ROOT / "napoleon_core"
 WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
+LIGHTHOUSE = ROOT / "e2e" / "lighthouse"
 REQUIREMENTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 WORK = ROOT / ".build"
