@@ -27,7 +27,7 @@ napoleon-auction = 競り
 napoleon-no-bid = まだビッドなし
 napoleon-highest-bid = 最高のビッド
 napoleon-ask-bid = ビッドするか、パスしてください
-napoleon-ask-bid-over = { $bid }より高くビッドするか、パスしてください
+napoleon-ask-bid-over = { $bid }より上のビッドか、パスです
 napoleon-ask-bid-detail = A・K・Q・J・10 の20枚が絵札です。切り札をどのマークにして、味方と何枚取れそうですか。
 napoleon-ask-bid-detail-no-trump = A・K・Q・J・10 の20枚が絵札です。切り札をどのマークにして、または切り札なしで、味方と何枚取れそうですか。
 napoleon-bid-means = { $bid }：味方と合わせて、絵札20枚のうち{ $number }枚を取ります。
@@ -146,14 +146,14 @@ napoleon-discarded = 捨て札
 
 ## Explanations for who is new
 
-napoleon-tip-bid = 絵札20枚のうち、味方と何枚取るかをビッドします。一番高い人がナポレオンです。
+napoleon-tip-bid = 味方と取る絵札の枚数をビッドします。一番高い人がナポレオンです。
 napoleon-tip-name = 持っていない強いカードを指名します。それを持つ人が、秘密の味方になります。
 napoleon-tip-discard = 役に立たないカードを捨てます。なくなったマークには切り札を出せます。
 napoleon-tip-discard-no-trump = 役に立たないカードを捨てます。強いカードと長いマークでトリックを取ります。
 napoleon-tip-napoleon = { $card }を持つ人が味方ですが、ほかの人は知りません。2人の獲得は合計します。
 napoleon-tip-alone = あなたは独りで全員と戦います。知っているのはあなただけです。
 napoleon-tip-adjutant = { $card }を持つあなたは{ $who }の副官です。出すまでは秘密です。2人で絵札を集めます。
-napoleon-tip-ally = 敵は{ $who }と、{ $card }を隠し持つ副官です。2人に絵札を渡さないようにします。
+napoleon-tip-ally = 敵は{ $who }と、{ $card }を持つ副官です。2人に絵札を渡さないでください。
 napoleon-tip-special = 小さな金のひし形は、切り札にも勝てる特別なカードの印です。メニューのルールにあります。
 napoleon-tip-special-no-trump = 小さな金のひし形は、見かけより強い特別なカードの印です。メニューのルールにあります。
 napoleon-tip-ring = 輪は絵札の数です。ひし形はナポレオン軍、丸は連合軍、数字の印がビッドです。
