@@ -168,7 +168,11 @@ class Table:
 
     def open_dialog(self, name: str) -> Locator:
         """A panel by its button in the strip or the prompt."""
-        self.page.locator(f'[data-open="{name}"]').click()
+        tool = self.page.locator(f'[data-open="{name}"]')
+        if not tool.is_visible():  # in a narrow or low window it stands in the menu
+            self.page.locator('[data-open="menu"]').click()
+            tool = self.page.locator(f'dialog [data-act="{name}"]')
+        tool.click()
         dialog = self.page.locator(f'dialog[data-dialog="{name}"]')
         expect(dialog).to_be_visible()
         return dialog

@@ -143,7 +143,7 @@ const drawMenu = (m, on) => {
       ${languages('language-title', on.language)}
     </div>
     <div class="entries">
-      ${entry('scores', t.ui('ui-scores'), () => on.open('scores'))}
+      ${entry('scores', t.ui('ui-scores'), () => on.open('scores'), { act: 'scores' })}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
       ${entry('log', t.ui('ui-log'), () => on.open('log'), { act: 'log' })}
       ${entry('undo', t.ui('ui-undo'), () => on.undo(), { act: 'menu-undo', note: t.ui(view.undo ? 'ui-undo-note' : 'ui-undo-none') })}
