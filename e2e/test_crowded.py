@@ -14,9 +14,9 @@ from e2e.crowded import SPOTS, found, linked
 from e2e.geometry import resize
 from e2e.player import Table
 from e2e.saves import read
-from e2e.sizes import size
+from e2e.sizes import SIZES, size
 from e2e.storage import settings
-from e2e.test_layout import SCROLLS
+from e2e.test_layout import SCROLLS, each_card_shows_enough
 from site_build.server import SiteServer
 
 WINDOWS = [size(320, 568), size(360, 640), size(568, 320), size(844, 390), size(1024, 600), size(1280, 800)]
@@ -117,6 +117,14 @@ def test_the_list_of_all_tricks_shows_every_column_of_six_players(crowd: Page) -
         assert dialog.locator(".scroll").evaluate("list => list.scrollWidth <= list.clientWidth"), window
         expect(dialog.locator("thead th").last).to_be_in_viewport(ratio=1)
         table.close_dialog()
+
+
+@pytest.mark.parametrize("name", ["six", "kept cards", "first lead", "seventeen"])
+def test_every_card_of_a_short_and_of_a_long_hand_is_in_reach_of_a_finger(name: str, crowd: Page) -> None:
+    table = go(crowd, name)
+    for window in (*SIZES, size(320, 568), size(2560, 1440)):
+        resize(crowd, window)
+        each_card_shows_enough(table, window)
 
 
 def test_the_result_of_six_players_is_seen_whole(crowd: Page) -> None:

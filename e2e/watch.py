@@ -61,6 +61,15 @@ window.Worker = class extends Worker {
 };
 """
 
+_FLIGHTS = """
+window.flights = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...given) {
+  const all = Array.isArray(frames) ? frames : [frames];
+  window.flights.push(...all.flatMap((frame) => Object.keys(frame)).filter((name) => /transform|translate|scale|rotate/.test(name)));
+  return animate.call(this, frames, ...given);
+};
+"""
 
 _HASTE = """
 const [later, clock, pace] = [window.setTimeout.bind(window), performance.now.bind(performance), 8];
@@ -179,6 +188,16 @@ def hasten(page: Page) -> None:
     Not before the page has started: a start has a time by which it must be done.
     """
     page.evaluate(f"(() => {{ {_HASTE} }})()")
+
+
+def watch_flights(context: BrowserContext) -> None:
+    """Write down by what things are moved."""
+    _watch(context, _FLIGHTS)
+
+
+def flights(page: Page) -> list[str]:
+    """The properties that were moved, as often as they were."""
+    return [str(name) for name in page.evaluate("window.flights")]
 
 
 def watch_states(context: BrowserContext) -> None:

@@ -7,7 +7,7 @@
 const token = (name) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 /** Where there is room for the printed face. */
-const DESK = '(min-aspect-ratio: 1001/1000) and (min-height: 500px)';
+const DESK = '(min-aspect-ratio: 1001/1000) and (min-height: 31.25em)';
 
 export class Dress {
   /** @type {string | null} */

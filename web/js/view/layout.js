@@ -31,7 +31,7 @@ const foldHand = (fan) => {
   const slots = [.../** @type {NodeListOf<HTMLElement>} */ (fan.querySelectorAll('.slot'))];
   const cards = slots.map((slot) => slot.firstElementChild);
   const width = cards[0] instanceof HTMLElement ? cards[0].offsetWidth : 0;
-  const upright = matchMedia('(max-aspect-ratio: 1/1)').matches && innerWidth < 700;
+  const upright = matchMedia('(max-aspect-ratio: 1/1) and (max-width: 43.6875em)').matches;
   const step = (fan.clientWidth - width) / Math.max(1, slots.length - 1);
   const codes = cards.map((card) => (card instanceof HTMLElement ? (card.dataset.card ?? card.dataset.gap ?? '') : ''));
   const cut = slots.length > 1 && step < (upright ? COMFORTABLE : BEARABLE) ? breakAt(codes) : slots.length;
