@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -15,18 +16,28 @@ from site_build.server import SiteServer
 
 RECORD = "record"
 
+Theme = Literal["light", "dark"]
+
 
 class KeptPage:
     """A page at the speed *at once* that keeps its worker: it goes from table to table by its own doors, records and links."""
 
-    def __init__(self, browser: Browser, dist: Path) -> None:
+    def __init__(self, browser: Browser, dist: Path, *, theme: Theme = "light", **others: str) -> None:
+        """The browser's own ``theme``, and further texts in its storage, such as the language."""
         self.guard = Guard()
+        self._texts = {"settings": settings(speed="once"), **others}
         self._server = SiteServer(dist).start()
-        self._context = browser.new_context()
+        self._context = browser.new_context(color_scheme=theme)
         self._context.set_default_timeout(STEP_SECONDS * 1000)
         self.guard.watch(self._context)
         self._page: Page | None = None
         self._shown: str | None = None
+
+    def read_page(self, path: str) -> Page:
+        """A page of the site that is no table, in its own tab."""
+        page = self._context.new_page()
+        page.goto(self._server.url + path)
+        return page
 
     def close(self) -> None:
         """Let browser and server go."""
@@ -78,7 +89,7 @@ class KeptPage:
             self.give_up()
         if not self._page:
             self._page = self._context.new_page()
-            store(self._context, self._server, {"settings": settings(speed="once")})
+            store(self._context, self._server, self._texts)
             self._page.goto(self._server.url)
             Table(self._page).wait()
         self._page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})

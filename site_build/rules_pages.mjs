@@ -57,7 +57,8 @@ function numbers({ game, preset }, current) {
     const here = other === current ? ' aria-current="page"' : '';
     return `<a href="./${other.file}"${here}>${escaped(plain.ui('ui-rules-players', { players: other.players }))}</a>`;
   });
-  return `<nav class="numbers" aria-label="${escaped(plain.ui('ui-rules-numbers', { preset: plain.ui(`${game}-preset-${preset}`) }))}">${links.join('')}</nav>`;
+  const names = { game: plain.ui(`${game}-title`), preset: plain.ui(`${game}-preset-${preset}`) };
+  return `<nav class="numbers" aria-label="${escaped(plain.ui('ui-rules-numbers', names))}">${links.join('')}</nav>`;
 }
 
 /** What a preset leaves to be agreed. @param {Sheet} sheet */

@@ -8,5 +8,5 @@ ui-rules-index-lead = Each page tells one set of rules from beginning to end, fo
 ui-rules-page = { $title }: { $set }
 ui-rules-of = { $preset } rules, for { $players } players
 ui-rules-players = { $players } players
-ui-rules-numbers = { $preset } rules by number of players
+ui-rules-numbers = { $game }, { $preset } rules by number of players
 ui-rules-agreed = To be agreed before the match: { $option }. This page says { $value }.

@@ -8,5 +8,5 @@ ui-rules-index-lead = Chaque page donne des règles du début à la fin, pour un
 ui-rules-page = { $title } – { $set }
 ui-rules-of = Règles : { $preset }, { $players } joueurs
 ui-rules-players = { $players } joueurs
-ui-rules-numbers = { $preset } : règles selon le nombre de joueurs
+ui-rules-numbers = { $game }, { $preset } : règles selon le nombre de joueurs
 ui-rules-agreed = À convenir avant la partie : { $option }. Cette page suppose : { $value }.

@@ -8,5 +8,5 @@ ui-rules-index-lead = どのページにも、1つのルールを初めから終
 ui-rules-page = { $title }：{ $set }
 ui-rules-of = { $preset }ルール、{ $players }人
 ui-rules-players = { $players }人
-ui-rules-numbers = { $preset }ルール、人数別
+ui-rules-numbers = { $game }、{ $preset }ルール、人数別
 ui-rules-agreed = 始める前に決めること：{ $option }。このページでは「{ $value }」です。
