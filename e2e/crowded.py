@@ -5,7 +5,7 @@ shows them all, one after the other.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -71,7 +71,11 @@ SPOTS: Mapping[str, Spot] = {
 @cache
 def found(name: str) -> tuple[str, str]:
     """The whole link of a spot, and the save that it finds."""
-    spot = SPOTS[name]
+    return search(SPOTS[name], str(list(SPOTS).index(name)))
+
+
+def search(spot: Spot, mark: str) -> tuple[str, str]:
+    """The whole link of a spot, its seed ending in a ``mark`` of its own, and the save that it finds."""
     preset, options = spot.options()
     game = game_of(spot.game, options)
     for number in range(TRIES):
@@ -79,8 +83,8 @@ def found(name: str) -> tuple[str, str]:
         session = Session(game, seed, Seating(ALL_NAMES[: game.seats], (HUMAN, *("policy",) * (game.seats - 1))))
         session.arrange(preset, GAMES[spot.game].presets[preset].settings)
         if reached(session, spot):
-            return f"{spot.link}{'&' if '?' in spot.link else '?'}seed={seed}-{list(SPOTS).index(name)}", session.save()
-    raise AssertionError(f"expected a position {name!r} in {TRIES} matches")
+            return f"{spot.link}{'&' if '?' in spot.link else '?'}seed={seed}-{mark}", session.save()
+    raise AssertionError(f"expected a position {mark!r} in {TRIES} matches")
 
 
 def reached(session: Session, spot: Spot) -> bool:
@@ -96,5 +100,9 @@ def reached(session: Session, spot: Spot) -> bool:
 
 def linked() -> dict[str, str]:
     """All spots as the page stores the matches of links."""
-    spots = enumerate(map(found, SPOTS))
-    return {f"linked:{link}": json.dumps({"save": save, "over": False, "link": link, "at": at}) for at, (link, save) in spots}
+    return stored(map(found, SPOTS))
+
+
+def stored(matches: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """Links with their saves as the page stores them."""
+    return {f"linked:{link}": json.dumps({"save": save, "over": False, "link": link, "at": at}) for at, (link, save) in enumerate(matches)}
