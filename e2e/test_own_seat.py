@@ -79,8 +79,9 @@ def test_giving_up_asks_first_and_plays_the_match_to_its_end(sit: Sit) -> None:
     agree(page)
     expect(page.locator('main[data-next="over"], main[data-next="deal"]')).to_be_visible(timeout=60_000)
     while table.next == "deal":
+        moment = table.moment
         table.next_button.click()
-        expect(page.locator('main[data-next="over"], main[data-next="deal"]')).to_be_visible(timeout=60_000)
+        table.wait_after(moment)
     expect(page.locator(TAKE_BACK)).to_have_count(0)
     record = table.saved().record()
     assert record.extra["stand_ins"] == {"0": "end"}

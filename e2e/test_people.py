@@ -100,3 +100,42 @@ def test_the_places_of_persons_are_offered_again_and_fit_a_phone(page: Page, con
     expect(page.locator('[data-person="1"]')).not_to_be_checked()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert json.loads(page.evaluate("localStorage.getItem('napoleon.persons')"))[2] is True
+
+
+SAID = "document.querySelector('[role=log]').textContent"
+
+
+def test_nothing_that_was_said_to_one_person_is_there_for_the_next(page: Page, context: BrowserContext, site: SiteServer) -> None:
+    table = sit_two(page, context, site, "nap")
+    page.locator(TAKE).click()
+    table.wait_for_me()
+    page.keyboard.press("h")
+    expect(page.locator("[role=log]")).to_contain_text("Your hand")
+    moment = table.moment
+    table.decide(Mouse())
+    table.wait_after(moment)
+    if page.locator(TAKE).count():
+        assert "Your hand" not in page.evaluate(SAID)
+
+
+def test_nobody_gives_up_the_seat_of_a_person_who_has_not_taken_over(page: Page, context: BrowserContext, site: SiteServer) -> None:
+    table = sit_two(page, context, site)
+    expect(page.locator(TAKE)).to_be_visible()
+    menu = table.open_dialog("menu")
+    expect(menu.locator('[data-act="give-up"]')).to_have_count(0)
+    expect(menu.locator('[data-act="stand-in"]')).to_have_count(0)
+
+
+def test_a_seat_that_is_played_for_one_person_can_be_taken_back_by_all(page: Page, context: BrowserContext, site: SiteServer) -> None:
+    table = sit_two(page, context, site)
+    page.locator(TAKE).click()
+    table.wait_for_me()
+    seat = page.locator("main").get_attribute("data-me") or str(table.saved().game.to_act(table.saved()._state))
+    table.open_dialog("menu").locator('[data-act="stand-in"]').click()
+    expect(page.locator(f'{TAKE}, [data-act="next"]').first).to_be_visible(timeout=60_000)
+    back = table.open_dialog("menu").locator(f'[data-act="take-back-{seat}"]')
+    expect(back).to_be_visible()
+    back.click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    table.wait_for_me()
+    assert "stand_ins" not in record(page)

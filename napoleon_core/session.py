@@ -305,13 +305,13 @@ class Session:
 
         :raises TableStale: for another revision.
         :raises ParamsError: for a seat that is no person's, and for an end that there is none of.
-        :raises TableTurn: when the seat was given up, or the match is over.
+        :raises TableTurn: when the seat was given up, its person has not taken the device over yet, or the match is over.
         """
         self._check_revision(rev)
         if not 0 <= seat < self.game.seats or self._agents[seat] is not None:
             raise ParamsError(f"expected the seat of a person, got {seat}", expected="seat")
-        if self.next == "over":
-            raise TableTurn("expected a match that goes on", rev=self.rev)
+        if self.next == "over" or (until is not None and seat == self.handover):
+            raise TableTurn("expected a match that goes on, and a person who has the device", rev=self.rev)
         self._stand_ins = stand_ins.changed(self._stand_ins, seat, until, self.rev)
         self.rev += 1
 

@@ -49,7 +49,9 @@ def rating_told(entries: Sequence[Entry], last: Entry) -> Text:
     if not steps:
         return Text("table-rating-none")
     step = steps[-1]
-    return Text("table-rating-now", {"rating": _points(step.after.points), "change": _change(step), "range": _range(step.after)})
+    change = _change(step)
+    told = {"change": change, "signed": nested(_signed(change))}
+    return Text("table-rating-now", {"rating": _points(step.after.points), **told, "range": _range(step.after)})
 
 
 def _of_game(family: GameFamily, entries: Sequence[Entry]) -> Iterator[Block]:

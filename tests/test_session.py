@@ -272,6 +272,21 @@ def test_nobody_takes_over_who_is_not_to_act() -> None:
         two.take(two.rev)
 
 
+def test_only_who_has_the_device_has_the_own_seat_played_and_anybody_gives_it_back() -> None:
+    session = table("played for", "human random human random random")
+    while session.next != "human":
+        session.advance(session.rev)
+    seat = session.me
+    with pytest.raises(TableTurn):
+        session.stand_in(session.rev, seat, "end")
+    session.take(session.rev)
+    session.stand_in(session.rev, seat, "taken_back")
+    while session.next == "cpu":
+        session.advance(session.rev)
+    session.stand_in(session.rev, seat, None)
+    assert session.view()["seats"][seat]["stand_in"] is None
+
+
 def test_a_table_that_is_opened_again_or_dealt_anew_waits_for_somebody_to_take_it() -> None:
     session, rng = table("again", "human random human random random"), Random(3)
     while session.next != "human":

@@ -45,13 +45,14 @@ export class Book {
 
   /**
    * Books a deal that is over, and the match when it is too. Booked again it stays as it is; played otherwise, the later outcome takes the place of
-   * the first, and the match is unrated: its cards were known.
+   * the first, and the match is unrated: its cards were known. A match that is over and rated stands as it is, whatever is taken back.
    * @param {Booking} booking
    * @param {boolean} unrated
    * @returns {boolean} whether it outlives the page
    */
   note({ match, game, serial, deal, result }, unrated) {
     const before = this.read(match);
+    if (before?.result && !before.unrated) return true;
     if (!before && this.#cleared.some(([name, last]) => name === match && serial <= last)) return true;
     const entry = before ?? { game, deals: {}, result: null, unrated: false, ended: Date.now() };
     const first = entry.deals[serial];

@@ -137,11 +137,12 @@ export class Director {
   /**
    * Has the reader's seat played by the computer, until it is taken back or to the end; null takes it back.
    * @param {'taken_back' | 'end' | null} until
+   * @param {number} [seat] another person's
    * @returns {boolean} whether it is asked for; not while a step of the person's is on its way
    */
-  standIn(until) {
+  standIn(until, seat = this.#answer?.view.me) {
     if (!this.#answer || this.#busy) return false;
-    void this.#step('table.stand_in', { seat: this.#answer.view.me, until });
+    void this.#step('table.stand_in', { seat, until });
     return true;
   }
 

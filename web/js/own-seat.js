@@ -27,8 +27,8 @@ export class OwnSeat {
     });
     /** What a person can do with it. @satisfies {Partial<import('./view/types.js').Handlers>} */
     this.on = {
-      /** @param {'taken_back' | null} until */
-      standIn: (until) => this.#standIn(until),
+      /** @param {'taken_back' | null} until @param {number} [seat] another person's */
+      standIn: (until, seat) => this.#standIn(until, seat),
       giveUp: () => this.#giveUp(),
       claim: () => this.#claim(),
     };
@@ -36,13 +36,14 @@ export class OwnSeat {
 
   /** @param {boolean} playable whether a person could play now, if it is their turn */
   watch(playable) {
-    this.timer.watch(playable ? this.inside.view() : null);
+    const view = this.inside.view();
+    this.timer.watch(playable && view?.prompt.widget !== 'take' ? view : null);
   }
 
-  /** The computer plays from now on, or no more. @param {'taken_back' | null} until */
-  #standIn(until) {
+  /** The computer plays from now on, or no more. @param {'taken_back' | null} until @param {number} [seat] */
+  #standIn(until, seat) {
     this.inside.close();
-    this.table.director.standIn(until);
+    this.table.director.standIn(until, seat);
   }
 
   #giveUp() {

@@ -67,7 +67,7 @@ export class Table {
       waiting: (waiting) => this.#set({ waiting }),
       refused: (move, error) => this.#refuse(move, error.data.reason),
       trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble', 'trouble'),
-      speed: () => settings.get('speed'),
+      speed: () => (settings.get('speed') === 'once' && this.#isPlayedFor ? 'fast' : settings.get('speed')),
       forced: () => settings.get('forced') === 'on',
     });
     this.assist = new Assist({
@@ -128,6 +128,11 @@ export class Table {
   /** Whether a table is on the screen. */
   get shown() {
     return this.#view !== null;
+  }
+
+  /** Whether the computer plays the reader's seat for a while: then there must be time to take it back. */
+  get #isPlayedFor() {
+    return this.#view?.seats[this.#view.me].stand_in === 'taken_back';
   }
 
   get #pace() {

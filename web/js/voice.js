@@ -11,6 +11,9 @@ import { textsFor } from './texts.js';
 /** @typedef {import('./view/types.js').Text} Text */
 /** @typedef {{view: () => TableView | null, hand: (view: TableView) => string[], keys: () => boolean, tip: () => Text | null, help: () => void, hint: () => void}} Listened the table: what it shows, how the hand lies, whether single keys count, the panel that explains them, and a hint */
 
+/** Whether the device goes to somebody else, who is not to read what was said before. @param {TableView} before @param {TableView} view */
+const changesHands = (before, view) => before.me !== view.me || view.prompt.widget === 'take';
+
 export class Voice {
   #acted = false;
   /** The key of the one said last. */
@@ -37,7 +40,7 @@ export class Voice {
    * @param {TableView} view
    */
   tell(before, view) {
-    if (!before || !sameDeal(before, view)) this.herald.clear();
+    if (!before || !sameDeal(before, view) || changesHands(before, view)) this.herald.clear();
     this.herald.say([...news(before, view, textsFor(view), this.#acted), ...this.#explained(view)]);
     this.#acted = false;
   }

@@ -56,8 +56,12 @@ const main = (label, ready, act) =>
   html`<button class="btn go" data-act="submit" aria-disabled=${ready ? nothing : 'true'} @click=${() => ready && act()}>${label}</button>`;
 
 /** After a deal: look at its tricks, and go on. @param {Model} m @param {Handlers} on */
-const onward = ({ view, t }, on) => {
-  const tricks = view.tricks.length
+const onward = (m, on) => {
+  const { view, t } = m;
+  const played = view.seats[view.me].stand_in === 'taken_back';
+  const tricks = played
+    ? takeBack(m, on, 'quiet')
+    : view.tricks.length
     ? html`<button class="btn quiet" data-open="tricks" @click=${() => on.open('tricks')}>${t.ui('ui-all-tricks')}</button>`
     : nothing;
   if (view.next === 'deal') return html`${tricks}<button class="btn go" data-act="next" @click=${() => on.next()}>${t.ui('ui-next-deal')}</button>`;
@@ -72,7 +76,7 @@ const playButton = ({ legal }, { ui, t }, on) => {
 };
 
 /** The reader's seat is played for them. @param {Model} m @param {Handlers} on */
-const takeBack = ({ t }, on) => html`<button class="btn go" data-act="take-back" @click=${() => on.standIn(null)}>${t.ui('ui-take-back')}</button>`;
+const takeBack = ({ t }, on, kind = 'go') => html`<button class="btn ${kind}" data-act="take-back" @click=${() => on.standIn(null)}>${t.ui('ui-take-back')}</button>`;
 
 /** @param {Model} m @param {Handlers} on */
 const claiming = ({ t }, on) => html`<button class="btn quiet" data-act="claim" @click=${() => on.claim()}>${t.ui('ui-claim')}</button>`;

@@ -220,7 +220,7 @@
  * @property {() => void} undo
  * @property {() => void} next
  * @property {() => void} take the device is taken over
- * @property {(until: 'taken_back' | null) => void} standIn the computer plays the reader's seat, or no more
+ * @property {(until: 'taken_back' | null, seat?: number) => void} standIn the computer plays the reader's seat, or another person's, or no more
  * @property {() => void} giveUp
  * @property {() => void} claim
  * @property {() => void} again

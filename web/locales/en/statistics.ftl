@@ -66,7 +66,7 @@ table-stats-how-levels = The rule of thumb is set at { $middle }. The other leve
 
 table-rating-now = Rating { $rating }, { $change ->
     [0] as before
-   *[other] { $change } since the last match
+   *[other] { $signed } by this match
 }; give or take { $range }.
 table-rating-none = This match is not rated.
 

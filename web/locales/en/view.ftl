@@ -98,6 +98,7 @@ ui-report-by-hand = The browser does not let the page copy. Copy the report from
 ui-stand-in = Let the computer play my seat
 ui-stand-in-note = By rule of thumb, until you take your seat back. The match counts all the same.
 ui-take-back = Take my seat back
+ui-take-back-of = Take back the seat of { $who }
 ui-give-up = Give up the match
 ui-give-up-note = The computer plays your seat to the end, and the match counts.
 ui-seat-stand-in = played by the computer

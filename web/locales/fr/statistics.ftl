@@ -67,7 +67,7 @@ table-stats-how-levels = La règle de base est fixée à { $middle }. Les autres
 
 table-rating-now = Classement { $rating }, { $change ->
     [0] inchangé
-   *[other] { $change } depuis la dernière partie
+   *[other] { $signed } avec cette partie
 } ; à { $range } près.
 table-rating-none = Cette partie n’est pas classée.
 

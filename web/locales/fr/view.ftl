@@ -98,6 +98,7 @@ ui-report-by-hand = Le navigateur ne laisse pas la page copier. Copiez le rappor
 ui-stand-in = Laisser l’ordinateur jouer à ma place
 ui-stand-in-note = Selon des règles simples, jusqu’à ce que vous repreniez votre place. La partie compte quand même.
 ui-take-back = Reprendre ma place
+ui-take-back-of = Reprendre la place de { $who }
 ui-give-up = Abandonner la partie
 ui-give-up-note = L’ordinateur joue à votre place jusqu’à la fin, et la partie compte.
 ui-seat-stand-in = remplacé par l’ordinateur

@@ -60,7 +60,7 @@ table-stats-how-levels = 定石のレベルを{ $middle }とし、ほかのレ�
 
 table-rating-now = レーティング{ $rating }（{ $change ->
     [0] 変わらず
-   *[other] 前の対戦から{ $change }
+   *[other] この対戦で{ $signed }
 }、±{ $range }）。
 table-rating-none = この対戦はレーティングの対象外です。
 

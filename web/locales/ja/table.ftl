@@ -27,7 +27,7 @@ table-must-follow = { $suit }があるので、{ $suit }を出してください
 table-wrong-phase = 今はそれをする場面ではありません
 
 ## Explanations for who is new
-table-tip-lead = 台札はあなたです。何を出してもかまいません。ほかの人は、同じマークがあれば出します。
+table-tip-lead = 最初に出すのはあなたです。何を出してもかまいません。ほかの人は、同じマークがあれば出します。
 table-tip-barred = 今出せるのは、上がっているカードです。ほかのカードをタップすると、理由が出ます。
 
 ## The log of a deal, a line for each thing that happened
@@ -88,6 +88,6 @@ table-stand-in = 交代するまで、コンピューターが定石どおりに
 table-stand-in-end = 降参しました。対戦の終わりまで、コンピューターが定石どおりにあなたの席で打ちます。
 table-stand-in-thinking = コンピューターがあなたの席で打っています
 table-claimed = { $who_me ->
-    [yes] あなたが残りを請求しました。
-   *[no] { $who }が残りを請求しました。
+    [yes] あなたが残りのトリックを宣言しました。
+   *[no] { $who }が残りのトリックを宣言しました。
 }

@@ -95,6 +95,7 @@ ui-report-by-hand = ブラウザーがコピーを許可していません。こ
 ui-stand-in = コンピューターに打ってもらう
 ui-stand-in-note = 席に戻るまで、定石どおりに打ちます。対戦の成績は数えられます。
 ui-take-back = 席に戻る
+ui-take-back-of = { $who }の席を取り戻す
 ui-give-up = 降参する
 ui-give-up-note = 最後までコンピューターが打ち、対戦の成績は数えられます。
 ui-seat-stand-in = コンピューターが代わりに打っています
