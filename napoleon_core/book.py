@@ -21,8 +21,10 @@ from napoleon_core.texts import Json
 
 NAME_LENGTH = 16
 PERSON = "human"
-MOST = 1_000_000_000
+MOST = 100_000
 """No number of a book is larger."""
+MOST_RIVALS = 5
+"""No table has more CPU seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +133,7 @@ def _read_result(given: object) -> Result | None:
     if not isinstance(given, dict) or not _is_number(given.get("total")) or not isinstance(given.get("rivals"), list):
         return None
     rivals = given["rivals"]
-    if not all(isinstance(one, dict) and isinstance(one.get("agent"), str) and _is_number(one.get("total")) for one in rivals):
+    if len(rivals) > MOST_RIVALS or not all(isinstance(one, dict) and isinstance(one.get("agent"), str) and _is_number(one.get("total")) for one in rivals):
         return None
     return Result(given["total"], tuple(Rival(one["agent"], one["total"]) for one in rivals))
 

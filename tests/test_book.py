@@ -125,6 +125,8 @@ BROKEN: list[Any] = [
     {"game": "nap", "deals": {"1": {"part": "declarer", "bid": None, "won": 1, "taken": 1, "score": 1}}},
     {"game": "nap", "deals": {"1": {"part": "declarer", "bid": None, "won": True, "taken": 1.5, "score": 1}}},
     {"game": "nap", "deals": {"1": {"part": "declarer", "bid": None, "won": True, "taken": 1, "score": 10**400}}},
+    {"game": "nap", "deals": {"1": {"part": "declarer", "bid": None, "won": True, "taken": 1, "score": 999_999_999}}},
+    {"game": "nap", "deals": {}, "result": {"total": 3, "rivals": [{"agent": "level:1", "total": 1}] * 6}},
     {"game": "nap", "deals": {}, "result": {"total": 3}},
     {"game": "nap", "deals": {}, "result": {"total": 3, "rivals": [{"agent": 4, "total": 1}]}},
 ]
