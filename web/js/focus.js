@@ -25,8 +25,11 @@ const goTo = (places) => {
 /** A trick that stays until it is tapped away, whoever is next. */
 const GO_ON = '[data-act="go-on"]';
 
-/** @param {TableView['prompt']} prompt */
-const askedAt = ({ widget }) => (widget === 'grid' ? '.widget [tabindex="0"]' : widget ? '.fan [tabindex="0"]' : '.ask .btn.go');
+/** Where what is asked is answered; among cards at one that may be played, where it is if it may be. @param {TableView['prompt']} prompt */
+const askedAt = ({ widget }) => {
+  if (widget === 'grid') return ['.widget [tabindex="0"]'];
+  return widget === 'cards' || widget === 'pick' ? ['.fan .can:focus', '.fan .can', '.fan [tabindex="0"]'] : ['.ask .btn.go'];
+};
 
 /**
  * Call after each drawing.
@@ -41,6 +44,6 @@ export function keepFocus({ next, prompt }, before) {
     waitsAt = null;
     return;
   }
-  if (goTo([GO_ON, ...(next === 'cpu' ? [] : [askedAt(prompt)])])) waitsAt = null;
+  if (goTo([GO_ON, ...(next === 'cpu' ? [] : askedAt(prompt))])) waitsAt = null;
   else if (lost) waitsAt = goTo(['.fan [tabindex="0"]', '.ask h2']);
 }
