@@ -133,7 +133,9 @@ def _read_result(given: object) -> Result | None:
     if not isinstance(given, dict) or not _is_number(given.get("total")) or not isinstance(given.get("rivals"), list):
         return None
     rivals = given["rivals"]
-    if len(rivals) > MOST_RIVALS or not all(isinstance(one, dict) and isinstance(one.get("agent"), str) and _is_number(one.get("total")) for one in rivals):
+    if len(rivals) > MOST_RIVALS or not all(
+        isinstance(one, dict) and isinstance(one.get("agent"), str) and _is_number(one.get("total")) for one in rivals
+    ):
         return None
     return Result(given["total"], tuple(Rival(one["agent"], one["total"]) for one in rivals))
 
