@@ -40,6 +40,12 @@ export class OwnSeat {
     this.timer.watch(playable && view?.prompt.widget !== 'take' ? view : null);
   }
 
+  /** While the computer plays the seat there is time to take it back. @param {import('./view/types.js').Speed} chosen */
+  speed(chosen) {
+    const view = this.inside.view();
+    return chosen === 'once' && view?.seats[view.me].stand_in === 'taken_back' ? 'fast' : chosen;
+  }
+
   /** The computer plays from now on, or no more. @param {'taken_back' | null} until @param {number} [seat] */
   #standIn(until, seat) {
     this.inside.close();

@@ -2,8 +2,9 @@
 // The panel of a long page, the rules or how the CPU players decide, over a table or over the start screen: fetched when it is asked for,
 // so that it tells what is in force.
 
-import { html, nothing, render } from 'lit-html';
+import { html } from 'lit-html';
 import { loadPageTexts, printedPage } from './languages.js';
+import { openOver } from './over.js';
 import { onSpeak } from './texts.js';
 import { sign } from './view/marks.js';
 import { anchor, drawContents, drawRules } from './view/rules.js';
@@ -96,21 +97,13 @@ const drawPanel = (page, reader, { name, foot }, close) => {
  * @param {Kind} kind
  */
 export function openPage(place, page, reader, kind) {
-  const before = document.activeElement;
-  const draw = () => render(drawPanel(page, reader(), kind, close), place);
-  const quiet = onSpeak(() => {
-    const shown = place.querySelector('dialog');
-    if (!kind.texts) draw();
-    else void loadPageTexts(kind.texts).then(() => shown?.isConnected && draw(), () => {});
-  });
-  const close = () => {
-    quiet();
-    render(nothing, place);
-    if (before instanceof HTMLElement && before.isConnected) before.focus();
-  };
-  draw();
-  const dialog = place.querySelector('dialog');
-  dialog?.showModal();
-  dialog?.querySelector('h2')?.focus();
+  /** @param {() => void} draw */
+  const watch = (draw) =>
+    onSpeak(() => {
+      const shown = place.querySelector('dialog');
+      if (!kind.texts) draw();
+      else void loadPageTexts(kind.texts).then(() => shown?.isConnected && draw(), () => {});
+    });
+  const dialog = openOver(place, (close) => drawPanel(page, reader(), kind, close), watch);
   if (dialog && page.sections.length) markCurrent(dialog, anchor(page.sections[0]));
 }

@@ -67,7 +67,7 @@ export class Table {
       waiting: (waiting) => this.#set({ waiting }),
       refused: (move, error) => this.#refuse(move, error.data.reason),
       trouble: (stuck) => this.tell(stuck ? 'ui-trouble-cpu' : 'ui-trouble', 'trouble'),
-      speed: () => (settings.get('speed') === 'once' && this.#isPlayedFor ? 'fast' : settings.get('speed')),
+      speed: () => this.seat.speed(settings.get('speed')),
       forced: () => settings.get('forced') === 'on',
     });
     this.assist = new Assist({
@@ -128,11 +128,6 @@ export class Table {
   /** Whether a table is on the screen. */
   get shown() {
     return this.#view !== null;
-  }
-
-  /** Whether the computer plays the reader's seat for a while: then there must be time to take it back. */
-  get #isPlayedFor() {
-    return this.#view?.seats[this.#view.me].stand_in === 'taken_back';
   }
 
   get #pace() {
@@ -312,9 +307,12 @@ export class Table {
     this.#set({});
   }
 
-  #newMatch() {
-    this.#closeDialog();
-    this.page.newMatch();
+  /** What closes the open panel first. @param {() => void} act */
+  #closing(act) {
+    return () => {
+      this.#closeDialog();
+      act();
+    };
   }
 
   /** What the tools beside the play are told. @returns {import('./beside.js').Shown | null} */
@@ -362,10 +360,7 @@ export class Table {
       },
       goOn: () => this.director.hurry(),
       hint: () => this.assist.hint(),
-      undo: () => {
-        this.#closeDialog();
-        this.assist.undo();
-      },
+      undo: this.#closing(() => this.assist.undo()),
       next: () => {
         this.director.next();
         this.#markWaiting();
@@ -376,27 +371,18 @@ export class Table {
       },
       ...this.seat.on,
       again: () => this.page.again(),
-      newMatch: () => this.#newMatch(),
+      newMatch: this.#closing(() => this.page.newMatch()),
       open: (dialog) => this.#set({ dialog, reading: null }),
       closeTip: (key) => this.#closeTip(key),
       read: (key) => this.#set({ reading: key }),
       close: () => this.#set({ dialog: null }),
       set: (key, value) => this.settings.set(key, value),
-      about: () => {
-        this.#closeDialog();
-        this.page.about();
-      },
-      settings: () => {
-        this.#closeDialog();
-        this.page.settings();
-      },
+      about: this.#closing(() => this.page.about()),
+      settings: this.#closing(() => this.page.settings()),
       language: (language) => this.page.language(language),
       confirm: () => this.#submit(true),
       openRecord: () => this.page.openRecord(),
-      back: () => {
-        this.#set({ dialog: null });
-        this.page.back();
-      },
+      back: this.#closing(() => this.page.back()),
     };
   }
 
