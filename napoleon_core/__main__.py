@@ -1,4 +1,4 @@
-"""The command line: ``python -m napoleon_core replay``, ``arena``, ``bench``, ``fit`` and ``perft``."""
+"""The command line: ``python -m napoleon_core replay``, ``arena``, ``bench``, ``fit``, ``perft`` and ``deal``."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from typing import BinaryIO
 from napoleon_core.arena import MODES, run_arena
 from napoleon_core.arena_figures import report_lines
 from napoleon_core.bench import Figure, NotMeasured, bench_lines, run_bench, run_bench_elsewhere
-from napoleon_core.errors import CoreError
+from napoleon_core.cards import codes
+from napoleon_core.errors import BadSeed, CoreError
 from napoleon_core.fit import curves_module, fit_curves, promises_at
 from napoleon_core.game import apply, deal_for
 from napoleon_core.games import family_of
 from napoleon_core.links import read_query
+from napoleon_core.mechanics.dealing import first_dealer
 from napoleon_core.perft import divide
 from napoleon_core.record import replay_line
 from napoleon_core.reliability import reliability, reliability_lines
+from napoleon_core.table_link import read_link
 
 PYODIDE = "site_build.pyodide_bench"
 """Who can run the bench in the Python of the browser: a module beside this package in a checkout, and nowhere else."""
@@ -40,6 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _bench_arguments(commands.add_parser("bench", help="measure how fast the core is, on one core"))
     _fit_arguments(commands.add_parser("fit", help="fit the curves by which CPU players trust their simulations"))
     _perft_arguments(commands.add_parser("perft", help="count the ways in which a deal can go on"))
+    _deal_arguments(commands.add_parser("deal", help="print the cards that a link deals, as JSON"))
     for stream, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, stream) is None:  # closed by whoever started the command
             setattr(sys, stream, Path(os.devnull).open(mode))  # noqa: SIM115  # it is open as long as the command runs
@@ -224,6 +228,24 @@ def _perft(chosen: argparse.Namespace) -> int:
     for move, count in found.items():
         print(f"{move}: {count}")
     print(sum(found.values()))
+    return 0
+
+
+def _deal_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("link", metavar="LINK", help="a link to a table with its seed or its day, such as 'nap?players=5&seed=42'")
+    parser.add_argument("--number", type=_count, default=1, help="which deal of the match, passed-out ones counted (default: %(default)s)")
+    parser.set_defaults(run=_deal)
+
+
+def _deal(chosen: argparse.Namespace) -> int:
+    link = read_link(chosen.link)
+    if link.seed is None:
+        raise BadSeed("expected a link with a seed or a day, got one that leaves the cards to chance")
+    seats, serial = link.game.seats, chosen.number - 1
+    dealt = deal_for(link.game, link.seed, serial)
+    dealer = first_dealer(seats, link.seed) if link.dealer is None else link.dealer
+    widow = {"widow": codes(dealt.widow)} if dealt.widow else {}
+    print(json.dumps({"dealer": (dealer + serial) % seats, "hands": [codes(hand) for hand in dealt.hands], **widow}, separators=(",", ":")))
     return 0
 
 

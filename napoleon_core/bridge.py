@@ -14,8 +14,9 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from napoleon_core import __version__
-from napoleon_core.agents.levels import offered
+from napoleon_core.agents.levels import OF_THE_DAY, offered
 from napoleon_core.book import read_entries, read_entry
+from napoleon_core.comparison import compared
 from napoleon_core.errors import (
     Cancelled,
     CoreError,
@@ -32,12 +33,14 @@ from napoleon_core.openings import new_session, opened, record_seating, record_s
 from napoleon_core.option_specs import style_of
 from napoleon_core.players_page import players_page
 from napoleon_core.record import decode, encode, parse
+from napoleon_core.record_link import linked_record, record_text
 from napoleon_core.seating import Seating
 from napoleon_core.session import Session
 from napoleon_core.statistics_page import rating_told, statistics_page
+from napoleon_core.table_link import write_link
 
 PROTOCOL = 1
-ADVANCE, HINT = "table.advance", "table.hint"
+ADVANCE, HINT, COMPARE = "table.advance", "table.hint", "table.compare"
 SLICE = 0.02
 """After so many seconds of thought, other requests are let in."""
 PARTS = 10
@@ -81,6 +84,7 @@ class Bridge:
             "table.claim": self._claim,
             "table.again": self._again,
             "table.export": self._export,
+            "table.share": self._share,
             "$cancel": self._cancel,
         }
 
@@ -105,8 +109,10 @@ class Bridge:
             return await self._advance(request["id"], params)
         if name == HINT:
             return await self._give_hint(request["id"], params, tell)
+        if name == COMPARE:
+            return await self._compare(request["id"], params)
         if name not in self._methods:
-            methods = [*self._methods, ADVANCE, HINT]
+            methods = [*self._methods, ADVANCE, HINT, COMPARE]
             raise MethodError(f"expected one of the methods {methods}, got {name!r}", expected=[*methods])
         return self._methods[name](params)
 
@@ -118,6 +124,7 @@ class Bridge:
                 "options": [spec.json(f"{family.id}-option") for spec in family.specs],
                 "settings": [spec.json(f"{family.id}-setting") for spec in family.settings],
                 "agents": offered(family.levels),
+                "daily": {"options": dict(family.daily), "agent": f"level:{OF_THE_DAY}"},
             }
             for family in GAMES.values()
         ]
@@ -155,14 +162,18 @@ class Bridge:
         dealer = _whole(params, "dealer") if "dealer" in params else None
         session = new_session(params.get("game"), options, _text(params, "seed"), _seating(params), dealer)
         session.arrange(preset, settings)
+        _mark_seen(session, params)
         return self._opened(name, session)
 
     def _load(self, params: Params) -> Result:
         name = _text(params, "table")
         if "save" in params:
-            return self._opened(name, opened(_text(params, "save")))
-        record = decode(parse(_text(params, "record")))
-        return self._opened(name, restored(record, record_seating(record), record_seed(record, params.get("seed"))))
+            session = opened(_text(params, "save"))
+            _mark_seen(session, params)
+        else:
+            record = linked_record(_text(params, "link")) if "link" in params else decode(parse(_text(params, "record")))
+            session = restored(record, record_seating(record), record_seed(record, params.get("seed")))
+        return {**self._opened(name, session), "seed": session.seed}
 
     def _act(self, params: Params) -> Result:
         session = self._session(params).copy()
@@ -256,6 +267,17 @@ class Bridge:
             session.unrate("record")
         return {**self._kept(params["table"], session), "record": encode(session.record()), "unfinished": session.unfinished}
 
+    def _share(self, params: Params) -> Result:
+        """What of a table can be handed on in a link: its cards, and the whole match once it is over."""
+        session = self._session(params)
+        record = session.record()
+        return {"link": write_link(record, session.me), "record": record_text(record) if session.next == "over" else None}
+
+    async def _compare(self, request: int | str, params: Params) -> Result:
+        session = self._session(params)
+        found = await self._think(request, Thought(session), params["table"], compared(session))
+        return {"scores": [one.json() for one in found or ()]}
+
     def _cancel(self, params: Params) -> Result:
         called_off = params.get("id")
         thought = self._thoughts.get(called_off) if isinstance(called_off, int | str) else None
@@ -280,6 +302,12 @@ class Bridge:
         answer = {"table": name, "rev": session.rev, "view": session.view(), "save": session.save()}
         self.tables[name] = session
         return answer
+
+
+def _mark_seen(session: Session, params: Params) -> None:
+    """A match whose cards the person has seen elsewhere is unrated."""
+    if params.get("seen") is True:
+        session.unrate("seen")
 
 
 def _progress(request: int | str, most: float, tell: Tell) -> Callable[[float], None]:

@@ -1,6 +1,6 @@
-"""The short text form of house rules, as a link has it after its ``?``: ``preset=rulebook&minimum_bid=12``.
+"""Links to tables, and the short text form of house rules, as a link has it after its ``?``: ``preset=rulebook&minimum_bid=12``.
 
-The page reads whole links by the same grammar (``web/js/link.js``); this is the part that the command line needs.
+The page reads links by the same grammar (``web/js/link.js``), so a link gives the same cards here and there.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def read_query(family: GameFamily, query: str) -> dict[str, Json]:
 
 def write_query(options: Mapping[str, Json]) -> str:
     """Options that differ from ``standard`` as ``read_query`` reads them; an empty text for none."""
-    return "&".join(f"{name}={_written(value)}" for name, value in options.items())
+    return "&".join(f"{name}={written(value)}" for name, value in options.items())
 
 
 def _pair(part: str) -> tuple[str, str]:
@@ -54,7 +54,7 @@ def _read(specs: Mapping[str, OptionSpec], name: str, text: str) -> Value:
     if name not in specs:
         expected = [PRESET, *specs]
         raise UnknownOption(f"expected one of the keys {expected}, got {name!r}", option=name, expected=[*expected], got=name)
-    texts = {_written(value): value for value in specs[name].values}
+    texts = {written(value): value for value in specs[name].values}
     if text not in texts:
         raise BadOption(
             f"option {name}: expected one of {list(texts)}, got {text!r}", option=name, expected=[*specs[name].values], got=text
@@ -62,6 +62,6 @@ def _read(specs: Mapping[str, OptionSpec], name: str, text: str) -> Value:
     return texts[text]
 
 
-def _written(value: Json) -> str:
+def written(value: Json) -> str:
     """A value as a link has it: ``true`` and ``false``, numbers and words as they are."""
     return str(value).lower() if isinstance(value, bool) else str(value)

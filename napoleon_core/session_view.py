@@ -17,6 +17,7 @@ UNRATED = {
     "hint": Text("table-unrated-hint"),
     "undo": Text("table-unrated-undo"),
     "record": Text("table-unrated-record"),
+    "seen": Text("table-unrated-seen"),
     "people": Text("table-unrated-people"),
 }
 """Why a match does not count for a rating, by the word for it in a record."""

@@ -219,7 +219,7 @@ def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[st
         "nap-claim",
         "nap-claim-none",
     }
-    rare |= {f"table-unrated-{why}" for why in ("hint", "undo", "record")}
+    rare |= {f"table-unrated-{why}" for why in ("hint", "undo", "record", "seen")}
     inside = {"napoleon-in-trick", "napoleon-gain", "nap-log-count", *spec_keys(), "nap-unit-chips", "nap-unit-pence"}
     assert keys - sent.keys() - rare - inside == set()
 

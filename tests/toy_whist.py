@@ -105,6 +105,7 @@ class ToyWhist:
     specs = (choice("deals", (1, 2), 2),)
     settings: ClassVar[tuple[OptionSpec, ...]] = ()
     levels: ClassVar[tuple[int, ...]] = (1, 2)
+    daily: ClassVar[Mapping[str, Json]] = {}
     player_notes: ClassVar[PlayerNotes] = PlayerNotes(())
     tally: ClassVar[Tally] = Tally(
         {"partner": Text("table-deal-is-over")}, {}, Text("table-deal-is-over"), {"level:1": 1400, "level:2": 1500}

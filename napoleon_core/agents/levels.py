@@ -33,6 +33,9 @@ LEVELS = {
 }
 """By number. A table waits before each card for at least as long as its strongest player may think, so more seconds make a slower table."""
 
+OF_THE_DAY = 2
+"""The level at the other seats of the deal of the day: quick, and on every machine the same."""
+
 
 def offered(levels: Iterable[int]) -> list[Json]:
     """Levels as a start screen offers them: the name of the agent, and in words who that is and how it decides."""

@@ -12,6 +12,7 @@ from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.option_specs import OptionSpec, Preset
 from napoleon_core.rule_page import PlayerNotes
 from napoleon_core.tally import Tally
+from napoleon_core.texts import Json
 
 
 class GameFamily(Protocol):
@@ -32,6 +33,10 @@ class GameFamily(Protocol):
     @property
     def player_notes(self) -> PlayerNotes:
         """What is told of how they decide."""
+
+    @property
+    def daily(self) -> Mapping[str, Json]:
+        """The options of the deal of the day: those that differ from ``standard``."""
 
     @property
     def tally(self) -> Tally:

@@ -6,10 +6,19 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from napoleon_core.record import unseal
+from napoleon_core.record import encode, unseal
+from napoleon_core.record_link import linked_record
 from tests.golden.deals import record
 
 NAMES = ["Ann", "Bo", "Cy", "Di", "Ed"]
+
+LINKED = (
+    "eNp1jsFqwzAQRP9lz1No7CROdHN7q0-B3IopQtpGAVkykhMIxv_etVNIewiIYdHOvJ2RvmPq9ECKgu6j5xheEpuYLIGunPI5BlIr0El3fDfJIl"
+    "08Z1Ij9V7fxESqBFnWPn-xNk4CEx67T6pDkNRbFHm_UQvKzFZoQ9Ihm3TuB9noE4dhsbtLp-eA5yt7VfyZ2t8z4hqXiROpV8maQYrKN5Xodc53"
+    "-XBYGzQOtcXG4WixddgYVA6lqMExo8poLMpMEx7E1TOiWAuHyqKRsJlZhZ1x-4yDw84tx2SQ2_-JxTNibbATisHeYO2wXfoKq5S-Ul8q2xl3kG"
+    "dpaqcfTtaF-Q"
+)
+"""A finished round of Nap for three, as a link has it: packing may differ from one machine to another, reading does not."""
 
 
 def _new(table: str, agents: str, **more: Any) -> dict[str, Any]:
@@ -105,6 +114,15 @@ def messages() -> Iterator[str]:
     yield ask("statistics.rating", entries=[entry], last=entry)
     yield ask("kept.check", saves=["N1.00000000.damaged"], entries=[entry, None])
     yield ask("kept.check", saves="none", entries=[])
+    yield ask("table.share", table="t1")
+    yield ask("table.share", table="t2")
+    yield ask("table.compare", table="t1")
+    yield ask("table.new", **_new("t12", "human random random random random", seed="napoleon 2026-03-01", options={"deals": 1}, seen=True))
+    yield ask("table.share", table="t12")
+    yield ask("table.load", table="t13", link=LINKED)
+    yield ask("table.compare", table="t13")
+    yield ask("table.share", table="t13")
+    yield ask("table.load", table="t13", link=LINKED[:-9])
     yield ask("table.peek", table="t1")
     yield ask("$cancel", id=3)
     yield "{"
@@ -119,4 +137,6 @@ def opened(answer: str) -> Any:
         del value["error"]["message"]
     if "save" in value.get("result", {}):
         value["result"]["save"] = json.loads(unseal(value["result"]["save"]))
+    if isinstance(value.get("result", {}).get("record"), str) and "link" in value["result"]:
+        value["result"]["record"] = json.loads(encode(linked_record(value["result"]["record"])))
     return value

@@ -13,7 +13,7 @@ from napoleon_core.games.nap import legality, observation
 from napoleon_core.games.nap.claim import claim
 from napoleon_core.games.nap.contract import all_bids, by_name
 from napoleon_core.games.nap.observation import Observation
-from napoleon_core.games.nap.options import PRESETS, SETTINGS, SPECS, NapOptions, read_options
+from napoleon_core.games.nap.options import DAILY, PRESETS, SETTINGS, SPECS, NapOptions, read_options
 from napoleon_core.games.nap.play import trump_suit, winner
 from napoleon_core.games.nap.players import NOTES
 from napoleon_core.games.nap.policy import NapPolicy
@@ -46,6 +46,7 @@ class NapGame:
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
     levels: ClassVar[tuple[int, ...]] = (2,)
     player_notes: ClassVar[PlayerNotes] = NOTES
+    daily: ClassVar[Mapping[str, Json]] = DAILY
     tally: ClassVar[Tally] = TALLY
     hand_size: ClassVar[int] = HAND_SIZE
     widow_size: ClassVar[int] = 0

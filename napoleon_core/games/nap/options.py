@@ -27,6 +27,8 @@ SETTINGS = (
     choice("played", ("gathered", "kept"), "gathered"),
     choice("dealing", ("3-2", "singly"), "3-2"),
 )
+DAILY: Mapping[str, Json] = {"deals_each": 1}
+"""The deal of the day is a round: five cards are soon played, and nobody gains by the seat."""
 PRESETS: Mapping[str, Preset] = {
     "standard": Preset(),
     "french": Preset({"lowest_bid": 2, "top_bid": "blucher", "nap_payout": "10-5"}, unit=Text("nap-unit-chips"), ask=("blucher_multiple",)),

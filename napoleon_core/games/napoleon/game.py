@@ -13,7 +13,7 @@ from napoleon_core.games.napoleon import belief, legality, observation
 from napoleon_core.games.napoleon.claim import claim
 from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.observation import Observation
-from napoleon_core.games.napoleon.options import PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
+from napoleon_core.games.napoleon.options import DAILY, PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
 from napoleon_core.games.napoleon.play import trick_tables
 from napoleon_core.games.napoleon.players import NOTES
 from napoleon_core.games.napoleon.policy import NapoleonPolicy
@@ -44,6 +44,7 @@ class NapoleonGame:
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
     levels: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
     player_notes: ClassVar[PlayerNotes] = NOTES
+    daily: ClassVar[Mapping[str, Json]] = DAILY
     tally: ClassVar[Tally] = TALLY
 
     def __init__(self, options: NapoleonOptions) -> None:

@@ -27,6 +27,8 @@ SPECS = (
     number("deals", 1, 50, 5, offered=(5, 10, 15)),
 )
 SETTINGS: tuple[OptionSpec, ...] = ()
+DAILY: Mapping[str, Json] = {"deals": 1}
+"""The deal of the day; one that is passed out gives way to the next of that day."""
 PRESETS: Mapping[str, Preset] = {
     "standard": Preset(),
     "rulebook": Preset({"minimum_bid": 12, "yoromeki": False, "all_honours": "allies_win", "scoring": "bid_linked"}),

@@ -58,7 +58,7 @@ table-stats-how = How it is counted
 table-stats-how-games = A match is one game against each computer player at its table: a higher total counts 1, an equal one ½, a lower one 0. Each game has a rating of its own.
 table-stats-how-formula = The rating is Glicko-2, with each match as one period. It begins at { $start } with a deviation of { $deviation }. “Give or take” is 1.96 deviations, so it is right 95 times in 100.
 table-stats-how-constants = With rating r and deviation d of yours and rating s of an opponent, all on the scale μ = (rating − 1500) / 173.7178, you are expected to win E = 1 / (1 + exp(s − r)) of a game. Then v = 1 / ΣE(1 − E), the new deviation is 1 / √(1 / (d² + σ²) + 1 / v) and the rating grows by its square times Σ(result − E). The volatility σ begins at { $volatility } and follows Glickman’s step 5 with τ = { $tau }. Games of one match share their cards, so the rating is less certain than it says.
-table-stats-how-unrated = A match does not count for the rating when a hint was asked for, a move was taken back, or the record of an unfinished deal was saved. Its deals are in the statistics.
+table-stats-how-unrated = A match does not count for the rating when a hint was asked for, a move was taken back, the record of an unfinished deal was saved, or its cards had been seen before, in an earlier match or in a link to a finished one. Its deals are in the statistics.
 table-stats-how-again = A deal that is played once more takes the place of the first time, and its match is not rated any more.
 table-stats-how-records = A match opened from a record is not counted at all. One that is left before its end counts with the deals that were over.
 table-stats-how-people = A match of several people at one device is not counted.

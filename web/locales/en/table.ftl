@@ -83,6 +83,7 @@ table-level-7-help = Imagines up to { $count } ways the hidden cards may lie; th
 table-unrated-hint = Not rated: a hint was asked for.
 table-unrated-undo = Not rated: a move was taken back.
 table-unrated-record = Not rated: the hands of a deal were saved before it was over.
+table-unrated-seen = Not rated: these cards had been seen before.
 table-unrated-people = Not rated: several people play.
 
 ## A person’s seat that is played for them, and the rest of a deal that was claimed

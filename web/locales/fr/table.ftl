@@ -83,6 +83,7 @@ table-level-7-help = Imagine jusqu’à { $count } répartitions des cartes cach
 table-unrated-hint = Non classée : un conseil a été demandé.
 table-unrated-undo = Non classée : un coup a été repris.
 table-unrated-record = Non classée : les mains d’une donne ont été enregistrées avant sa fin.
+table-unrated-seen = Non classée : ces cartes avaient déjà été vues.
 table-unrated-people = Non classée : plusieurs personnes jouent.
 
 ## A person’s seat that is played for them, and the rest of a deal that was claimed

@@ -81,6 +81,7 @@ table-level-7-help = 見えないカードの配置を最大{ $count }通り思�
 table-unrated-hint = レーティング対象外：ヒントを見ました。
 table-unrated-undo = レーティング対象外：手を戻しました。
 table-unrated-record = レーティング対象外：終わる前に手札の記録を保存しました。
+table-unrated-seen = レーティング対象外：この札は前に見ています。
 table-unrated-people = レーティング対象外：複数の人で遊んでいます。
 
 ## A person’s seat that is played for them, and the rest of a deal that was claimed
