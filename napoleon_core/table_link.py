@@ -107,7 +107,8 @@ def write_link(record: GameRecord, me: Seat) -> str | None:
     places = {DEALER: dealer if dealer != first_dealer(game.seats, seed) else None, SEAT: me or None}
     pairs = {**_choices(record, family), SEED: seed, **{name: str(seat) for name, seat in places.items() if seat is not None}}
     day = seed[-DAY_LENGTH:]
-    of_the_day = is_day(day) and seed == day_seed(game.id, day) and game.options.differences() == family.daily
+    seed_of_day = day_seed(game.id, day)
+    of_the_day = is_day(day) and seed == seed_of_day and game.options.differences() == family.daily
     if of_the_day and len(pairs) == 1 + len(family.daily):
         return f"{game.id}?{DAY}={day}"
     return f"{game.id}?{'&'.join(f'{key}={quote(value, safe=_PLAIN)}' for key, value in pairs.items())}"
