@@ -34,8 +34,9 @@ class Bundler:
 
     out: Path
 
-    def bundle(self, source: str, site: dict[str, object] | None = None) -> str:
-        """Bundle `web/SOURCE`; the name of the result in the folder. `site` becomes the global constant SITE of the script.
+    def bundle(self, source: str, site: dict[str, object] | None = None, *, name: str | None = None) -> str:
+        """Bundle `web/SOURCE`; the name of the result in the folder. `site` becomes the global constant SITE of the script. With a `name`,
+        the script has that for good, and leaves nothing in the scope of a page that takes it in.
 
         :raises BuildError: when the source is missing or faulty.
         """
@@ -49,6 +50,7 @@ class Bundler:
             source,
             *_OPTIONS,
             *define,
+            *(["--format=iife", f"--entry-names={Path(name).stem}"] if name else []),
             f"--outdir={self.out}",
             f"--metafile={meta}",
         ]

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from site_build import core_wheel, courts, first_screen, notices, page_texts, python_env, rules_pages
+from site_build import core_wheel, courts, embed_pages, first_screen, notices, page_texts, python_env, rules_pages
 from site_build.bundle import Bundler
 from site_build.console import say, step
 from site_build.digests import digest_of, source_files
@@ -77,6 +77,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
     site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"
     script = bundler.bundle("js/main.js", site)
     _write_page(out, {"css/main.css": bundler.bundle("css/main.css"), "js/main.js": script})
+    embed_pages.write_embeds(out, bundler, site)
     rules_pages.write_rules(out, bundler.bundle("css/rules-page.css"), digest[:12])
     notices.write_notices(out)
     (out / ".nojekyll").touch()

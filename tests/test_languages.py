@@ -47,8 +47,9 @@ def page_keys() -> set[str]:
         used |= met
     ends = {end for path in SCRIPTS for end in re.findall(r"`\$\{\w*[kK]ey\}(-[a-z]+)`", path.read_text(encoding="utf-8"))}
     details = {f"{key}{end}" for key in used for end in ends}  # made from a key that is handed on
-    page = (ROOT / "web" / "index.html").read_text(encoding="utf-8")
-    first = {f"{FIRST}{word}" for pair in re.findall(r"<!--([a-z-]+)-->|\{\{([a-z-]+)\}\}", page) for word in pair if word}
+    pages = "".join((ROOT / "web" / name).read_text(encoding="utf-8") for name in ("index.html", "embed.html"))
+    places = re.findall(r"<!--([a-z-]+)-->|\{\{([a-z-]+)\}\}|\[\[([a-z-]+)\]\]", pages)
+    first = {f"{FIRST}{word}" for found in places for word in found if word}
     inside = {inner for message in messages(ENGLISH).values() for inner in message.inner}
     return (used | details | first | inside | {f"{FIRST}again"}) & keys
 

@@ -5,6 +5,8 @@ import { render } from 'lit-html';
 import { BootFailure, boot, bootSteps } from './boot.js';
 import { Refusal } from './client.js';
 import { Dress } from './dress.js';
+import { Framed } from './embed/framed.js';
+import { inFrame } from './embed/messages.js';
 import { Router } from './router.js';
 import { Settings } from './settings.js';
 import { Store } from './store.js';
@@ -45,6 +47,8 @@ export class App {
     const settings = new Settings(this.store);
     const seen = { settings, dress: new Dress(settings) };
     this.router = new Router(places, this.store, seen, (...asked) => this.#request(...asked));
+    /** The page around this one, if there is one. */
+    this.framed = inFrame() ? new Framed(this.router.table, settings) : null;
     addEventListener('resize', () => layout());
     onSpeak(() => this.#drawBoot());
   }
@@ -56,6 +60,7 @@ export class App {
     await worded;
     this.#progress = null;
     await this.router.open();
+    this.framed?.ready();
   }
 
   /** The words of the language that is wanted; when they do not come the page speaks English. */

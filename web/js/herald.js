@@ -39,7 +39,7 @@ const linesOf = ({ log }) => log.filter(({ id }) => id !== 'end').flatMap(({ lin
  * @param {TableView} view
  * @returns {LogLine[]}
  */
-function linesSince(old, view) {
+export function linesSince(old, view) {
   const [earlier, now] = [linesOf(old), linesOf(view)];
   const known = earlier.every((line, i) => JSON.stringify(line) === JSON.stringify(now[i]));
   return known ? now.slice(earlier.length) : [];

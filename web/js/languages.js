@@ -2,35 +2,19 @@
 // The languages of the site, which of them is wanted, and their words: English is in the page's script, the words of every other language are
 // plain files, fetched when they are wanted.
 
-import { fragment, linkedLanguage, setFragment, without } from './link.js';
+import { fragment, setFragment, without } from './link.js';
 import { ENGLISH, addTexts, onSpeak, speak, spokenLanguage, textsFor } from './texts.js';
+
+export { LANGUAGES, wantedLanguage } from './wanted.js';
 
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {'words' | 'rules' | 'players'} Part the words of the table, or of a long page */
-
-/** All that the site has, English first. */
-export const LANGUAGES = Object.keys(SITE.languages);
 
 /** Most seats of a table: so many usual names stand in a language, then as many of persons beside others. */
 const SEATS = 6;
 
 /** By address. @type {Map<string, Promise<void>>} */
 const loading = new Map();
-
-/** The language that stands for one of these tags, such as fr-CA; null where the site has none. @param {readonly (string | null)[]} tags */
-function firstOffered(tags) {
-  const wanted = tags.map((tag) => tag?.split('-')[0].toLowerCase());
-  return wanted.find((language) => language && LANGUAGES.includes(language)) ?? null;
-}
-
-/**
- * The language of the link, then what was chosen, then what the browser asks for.
- * @param {string} link the part of an address after `#`
- * @param {Store} store
- * @returns {string}
- */
-export const wantedLanguage = (link, store) =>
-  firstOffered([linkedLanguage(link), store.read('language'), ...navigator.languages]) ?? ENGLISH;
 
 /** @param {string} address @param {string} language */
 async function load(address, language) {

@@ -45,6 +45,8 @@ function parsed(text) {
 export class Settings {
   /** @type {Set<Listener>} */
   #listeners = new Set();
+  /** What the page around this one has set, until the reader chooses otherwise. @type {Partial<Chosen>} */
+  #lent = {};
 
   /** @param {Store} store */
   constructor(store) {
@@ -63,7 +65,7 @@ export class Settings {
    */
   get(key) {
     const { values, initial } = rowOf(key);
-    const kept = this.#kept[key];
+    const kept = this.#lent[key] ?? this.#kept[key];
     return /** @type {Value<K>} */ (values.find((value) => value === kept) ?? initial);
   }
 
@@ -79,8 +81,21 @@ export class Settings {
    * @param {Value<K>} value
    */
   set(key, value) {
-    if (this.get(key) === value) return;
+    const same = this.get(key) === value;
+    delete this.#lent[key];
+    if (same && this.get(key) === value) return;
     this.store.write('settings', JSON.stringify({ ...this.#kept, [key]: value }));
+    for (const listener of [...this.#listeners]) listener(key);
+  }
+
+  /**
+   * A value that holds until the reader chooses one, and is not stored.
+   * @template {Key} K
+   * @param {K} key
+   * @param {Value<K>} value
+   */
+  lend(key, value) {
+    Object.assign(this.#lent, { [key]: value });
     for (const listener of [...this.#listeners]) listener(key);
   }
 

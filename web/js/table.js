@@ -5,6 +5,7 @@
 import { render } from 'lit-html';
 import { Arranging } from './arranging.js';
 import { Assist } from './assist.js';
+import { tellShown } from './audience.js';
 import { Brief } from './brief.js';
 import { cardLaid, decision, packetsOf, withTrickBefore } from './changes.js';
 import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
@@ -166,6 +167,7 @@ export class Table {
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
     this.voice.tell(before, named(view));
+    tellShown(before, view);
     if (cardLaid(before, view)) this.sounds.play('card');
     const { card, deal } = this.#pace;
     this.#draw(card);

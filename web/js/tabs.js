@@ -165,8 +165,9 @@ export class Tabs {
       if (!this.#locks) return resolve(() => {});
       /** @param {Lock | null} lock */
       const held = (lock) => new Promise((done) => resolve(lock ? () => done(undefined) : null));
-      this.#locks.request(`${NAME}match.${slot}`, options, held).catch(() => {
-        resolve(null);
+      this.#locks.request(`${NAME}match.${slot}`, options, held).catch((error) => {
+        // Where nothing may be stored there are no locks either, and no other tab that could have the match.
+        resolve(error?.name === 'SecurityError' ? () => {} : null);
         if (this.#slot === slot && !this.holds(slot)) this.#give();
       });
     });

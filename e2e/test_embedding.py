@@ -1,0 +1,124 @@
+"""A table in a page of another site."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import FrameLocator, Locator, Page, expect
+
+from e2e.guard import Guard
+from e2e.hosts import HostPage
+from e2e.player import START_SECONDS, TURN_SECONDS
+from site_build.server import SiteServer
+
+NOT_SAVED = "This match is not saved: the browser allows no storage here."
+RUNTIME = "pyodide.asm.wasm"
+
+
+@pytest.fixture
+def host(tmp_path: Path, page: Page, guard: Guard) -> Iterator[HostPage]:
+    """A page on another site, with nothing in it yet."""
+    host = HostPage(tmp_path, page, guard)
+    yield host
+    host.server.stop()
+
+
+def script(site: SiteServer, kind: str = "defer") -> str:
+    """The tag that takes the elements in."""
+    return f'<script {kind} src="{site.url}embed.js"></script>'
+
+
+def started(site: SiteServer) -> int:
+    """How often the runtime was asked for."""
+    return sum(path.endswith(RUNTIME) for path in site.requests)
+
+
+def waits_for_me(frame: FrameLocator) -> None:
+    """Until the table in a frame waits for its reader."""
+    expect(frame.locator("main[data-serial]")).to_be_visible(timeout=START_SECONDS * 1000)
+    expect(frame.locator('#app[data-waits="human"]')).to_be_attached(timeout=TURN_SECONDS * 1000)
+
+
+def test_five_tables_on_a_page_start_nothing_until_one_is_clicked_and_that_one_plays_without_storage(
+    host: HostPage, site: SiteServer
+) -> None:
+    table = '<napoleon-table game="napoleon" options="minimum_bid=12" lang="fr" theme="dark"><a href="{}">play</a></napoleon-table>'
+    page = host.open(table.format(site.url) * 5 + "<p>the end", head=script(site))
+    frames = page.locator("napoleon-table iframe")
+    expect(frames).to_have_count(5)
+    assert len({frame.get_attribute("src") for frame in frames.all()}) == 5  # a seed each, lest they take the match from each other
+    for at in range(5):
+        frames.nth(at).scroll_into_view_if_needed()
+        expect(frames.nth(at).content_frame.get_by_role("button", name="Jouer ici")).to_be_visible()
+    assert started(site) == 0
+    frame = frames.nth(1).content_frame
+    frame.get_by_role("button", name="Jouer ici").click()
+    waits_for_me(frame)
+    assert started(site) == 1
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(frame.locator("html")).to_have_attribute("lang", "fr")
+    expect(frame.locator(".notice")).to_have_attribute("data-kind", "trouble")  # that nothing is kept
+    frame.locator('[data-move="pass"]').click()
+    assert [one["players"] for one in host.heard("deal")] == [5]
+    expect(frames.nth(2).content_frame.get_by_role("button", name="Jouer ici")).to_be_visible()
+
+
+def test_as_a_module_the_script_needs_a_host_that_lets_others_have_it(host: HostPage, site: SiteServer) -> None:
+    site.headers["Access-Control-Allow-Origin"] = "*"
+    page = host.open('<napoleon-table game="nap"></napoleon-table>', head=script(site, "type=module"))
+    expect(page.locator("napoleon-table iframe").content_frame.get_by_role("button", name="Play here")).to_be_visible()
+
+
+def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_instead_of_a_spinner(
+    host: HostPage, site: SiteServer, guard: Guard
+) -> None:
+    address = f"{site.url}embed.html#nap?seed=1&lang=ja"
+    page = host.open(
+        f'<iframe id=good sandbox="allow-scripts allow-same-origin" width=400 height=600 src="{address}"></iframe>'
+        f'<iframe id=opaque sandbox="allow-scripts" width=400 height=600 src="{address}"></iframe>'
+    )
+    opaque = page.frame_locator("#opaque")
+    link = opaque.get_by_role("link", name="新しいタブで開く")
+    expect(link).to_have_attribute("href", f"{site.url}index.html#nap?seed=1&lang=ja")
+    expect(opaque.get_by_text("このページの中ではゲームを動かせません。")).to_be_visible()
+    expect(opaque.get_by_role("button")).to_have_count(0)
+    good = page.frame_locator("#good")
+    good.get_by_role("button", name="ここで遊ぶ").click()
+    waits_for_me(good)
+
+
+def test_the_keyboard_goes_in_plays_and_comes_out_again_and_its_keys_never_scroll_the_page_around(host: HostPage, site: SiteServer) -> None:
+    table = '<napoleon-table game="nap" seed="keys"></napoleon-table>'
+    page = host.open(
+        f"<button id=before>before</button>{table}<button id=after>after</button><p style='height: 4000px'>", head=script(site)
+    )
+    frame = page.locator("napoleon-table iframe").content_frame
+    expect(frame.get_by_role("button", name="Play here")).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
+    page.locator("#before").focus()
+    page.keyboard.press("Tab")
+    expect(frame.get_by_role("button", name="Play here")).to_be_focused()
+    page.keyboard.press("Enter")
+    waits_for_me(frame)
+    tab_to(page, frame.locator(".widget [data-rove]").first)
+    for key in ("ArrowDown", "PageDown", "End", "ArrowUp", "PageUp", "Home", "ArrowRight"):
+        page.keyboard.press(key)
+    tab_to(page, frame.locator('[data-move="pass"]'))
+    page.keyboard.press("Space")
+    expect(frame.locator("main[data-step='0']")).to_have_count(0)
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert page.evaluate("scrollY") == 0
+    tab_to(page, page.locator("#after"))
+    page.mouse.click(2, page.locator("#after").bounding_box()["y"])  # type: ignore[index]
+    tab_to(page, frame.locator("main button").first, key="Shift+Tab")
+
+
+def tab_to(page: Page, thing: Locator, key: str = "Tab") -> None:
+    """Tab until it has the focus."""
+    for _ in range(30):
+        if thing.evaluate("thing => thing === document.activeElement && document.hasFocus()"):
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"expected to reach {thing} by {key}")
