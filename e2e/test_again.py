@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from e2e.kept import KeptPage
 from e2e.player import LINKS, Mouse, Table
 from e2e.saves import PASSING, read, step
 from e2e.sizes import position
@@ -68,3 +69,27 @@ def test_the_newer_match_is_of_the_same_table_and_is_resumed(slot: str, context:
     assert encode(read(page.evaluate(STORED, slot)).record()) == encode(newer.record())
     assert sorted(table.cards()) == sorted(newer.view()["zones"]["hand:0"])
     assert table.save() == own, "the match of the bare address is left alone"
+
+
+def why_unrated(table: Table) -> str | None:
+    """As the menu says it."""
+    menu = table.open_dialog("menu").locator(".unrated")
+    said = menu.inner_text() if menu.count() else None
+    table.close_dialog()
+    return said
+
+
+def test_cards_that_were_seen_are_known_at_whatever_table_they_come_again(kept: KeptPage) -> None:
+    """A match was dealt again by the seed of a record that showed its cards, and was rated."""
+    known = "Not rated: these cards had been seen before."
+    before = hoyle()
+    kept.join(before.save())
+    table = kept.follow("nap?players=3&seed=over&dealer=1")
+    assert (why_unrated(table), table.saved().record().extra["unrated"]) == (known, "seen")
+    rated = kept.follow("nap?seed=dealt%20twice")
+    assert why_unrated(rated) is None
+    again = kept.follow("nap?players=5&seed=dealt%20twice&seat=2")
+    assert why_unrated(again) == known
+    again.page.evaluate("location.hash = '#nap?seed=dealt%20twice'")
+    expect(again.page.locator('main[data-players="4"]')).to_be_visible()
+    assert why_unrated(Table(again.page).wait_for_me()) == known, "what the second table shows helps at the first one"

@@ -16,7 +16,8 @@ from e2e.storage import settings
 from e2e.test_statistics import before_the_last_card, finish, panel
 
 SAVE = find(lambda view: view["phase"] == "play" and view["next"] == "human", NAPOLEON)
-ALL = "Object.fromEntries(Object.entries(localStorage).filter(([key]) => !/owner:|lasting|picked|cleared/.test(key)).sort())"
+ALL = "Object.fromEntries(Object.entries(localStorage).filter(([key]) => !/owner:|lasting|picked|cleared|shuffle:/.test(key)).sort())"
+SHUFFLES = "Object.keys(localStorage).filter((key) => key.includes('shuffle:'))"
 FACTS = {"part": "defender", "bid": None, "won": True, "taken": 1, "score": 3}
 ENTRY = {"game": "nap", "deals": {"1": FACTS}, "result": None, "unrated": False, "ended": 5}
 
@@ -44,7 +45,7 @@ def test_all_that_is_kept_comes_back_from_its_file(sit: Sit, tmp_path: Path) -> 
     """J12: the browser had deleted what was stored."""
     table = sit(before_the_last_card("file").save(), names='["Zoe"]', choice="nap?players=3").wait_for_me()
     finish(table)
-    before = kept(table.page)
+    before, seen = kept(table.page), table.page.evaluate(SHUFFLES)
     with table.page.expect_download() as downloading:
         panel(table).locator('[data-act="keep-export"]').click()
     file = tmp_path / "kept.json"
@@ -58,6 +59,7 @@ def test_all_that_is_kept_comes_back_from_its_file(sit: Sit, tmp_path: Path) -> 
     table.page.locator('[data-act="agree"]').click()
     expect(table.page.locator('.notice[data-kind="news"]')).to_have_text("The file is in the place of what was kept.")
     assert kept(table.page) == before
+    assert set(seen) < set(table.page.evaluate(SHUFFLES)), "what cards were seen is never forgotten"
     assert table.next == "over"
     expect(panel(table)).to_contain_text("British Nap")
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from napoleon_core.cards import codes
 from napoleon_core.game import Game
 from napoleon_core.games import GAMES
 from napoleon_core.rating import Game as RatedGame
@@ -81,6 +82,12 @@ class Step:
 def match_name(game: Game[Any, Any], seed: str, dealer: Seat, me: Seat) -> str:
     """The name of a match in the book: the same whenever the same cards are played by the same rules from the same seat."""
     told = repr((game.id, sorted(game.options.differences().items()), seed, dealer, me))
+    return sha256(told.encode("utf-8", "surrogatepass")).hexdigest()[:NAME_LENGTH]
+
+
+def shuffle_name(game: Game[Any, Any], seed: str) -> str:
+    """The name of the cards of a match: the same whenever they come again, by other rules and in other hands too."""
+    told = repr((codes(game.pack), seed))
     return sha256(told.encode("utf-8", "surrogatepass")).hexdigest()[:NAME_LENGTH]
 
 

@@ -85,6 +85,7 @@ class Bridge:
             "table.again": self._again,
             "table.export": self._export,
             "table.share": self._share,
+            "table.seen": self._see,
             "$cancel": self._cancel,
         }
 
@@ -277,6 +278,12 @@ class Bridge:
         session = self._session(params)
         found = await self._think(request, Thought(session), params["table"], compared(session))
         return {"scores": [one.json() for one in found or ()]}
+
+    def _see(self, params: Params) -> Result:
+        """The page remembers that the cards of a table that it has opened were seen before."""
+        session = self._session(params)
+        session.unrate("seen")
+        return self._kept(params["table"], session)
 
     def _cancel(self, params: Params) -> Result:
         called_off = params.get("id")

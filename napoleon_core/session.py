@@ -12,7 +12,7 @@ from typing import Any
 
 from napoleon_core import stand_ins
 from napoleon_core.agents import RULE_OF_THUMB, Agent, agent_of, longest, thinking
-from napoleon_core.book import booking, match_name
+from napoleon_core.book import booking, match_name, shuffle_name
 from napoleon_core.errors import NoClaim, ParamsError, RecordError, TableStale, TableTurn
 from napoleon_core.game import Claim, Game, apply, deal_for
 from napoleon_core.hints import Hint, hint, seconds
@@ -163,6 +163,7 @@ class Session:
         view["undo"] = bool(self._choices) and stand_ins.END not in self._stand_ins.values()
         claim = self._claim() if view["seats"][self.me]["cards"] > 1 else None
         view["claim"] = claim.says.json() if claim else None
+        view["shuffle"] = shuffle_name(self.game, self.seed)
         view["unrated"] = UNRATED[self._unrated[0]].json() if self._unrated else None
         view["settings"] = {**settings_of(self.game, self.extra)}
         name_seats(view, self.seating.names, [agent is not None for agent in self._agents], self._stand_ins, sums)

@@ -229,6 +229,7 @@ class TableView(TypedDict):
     tricks: list[LastTrickView]
     roles: dict[str, JsonText]
     unit: JsonText | None
+    shuffle: str
     unrated: JsonText | None
     undo: bool
     claim: JsonText | None

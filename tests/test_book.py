@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from napoleon_core.book import Entry, Result, Rival, match_name, read_entries, read_entry
+from napoleon_core.book import Entry, Result, Rival, match_name, read_entries, read_entry, shuffle_name
 from napoleon_core.games import GAMES
 from napoleon_core.openings import opened
 from napoleon_core.session import Seating, Session
@@ -99,6 +99,17 @@ def test_a_name_depends_on_rules_seed_dealer_and_seat() -> None:
     names = [match_name(nap, "a", 0, 0), match_name(nap, "b", 0, 0), match_name(nap, "a", 1, 0), match_name(nap, "a", 0, 1)]
     assert len({*names, match_name(five, "a", 0, 0)}) == 5
     assert match_name(nap, "a", 0, 0) == names[0]
+
+
+def test_the_cards_of_a_match_have_one_name_by_whatever_rules_they_are_dealt() -> None:
+    """Cards that were seen are known at every table at which they come again: in other hands and from another seat too."""
+    napoleon = GAMES["napoleon"].from_options
+    game = napoleon({})
+    name = shuffle_name(game, "seen")
+    assert name == shuffle_name(napoleon({"minimum_bid": 15, "deals": 1}), "seen") == shuffle_name(napoleon({"players": 6}), "seen")
+    assert len({name, shuffle_name(game, "other"), shuffle_name(GAMES["nap"].from_options({}), "seen")}) == 3
+    session = Session(game, "seen", Seating(("A",) * 5, ("policy", "human", *("policy",) * 3)), dealer=2)
+    assert session.view()["shuffle"] == name
 
 
 def test_nothing_is_booked_at_a_table_without_a_person_or_before_a_deal_is_over() -> None:

@@ -109,6 +109,14 @@ def test_an_agent_that_stands_in_a_save_is_read_for_ever(door: Page, name: str) 
     assert door.get("table.load", table="t3", record=record)["view"] == answer["view"] | {"unrated": unrated}
 
 
+def test_a_match_whose_cards_were_seen_before_counts_for_no_rating(door: Page) -> None:
+    rev = door.open()["rev"]
+    answer = door.get("table.seen", table="t1")
+    assert answer["view"]["unrated"] == {"key": "table-unrated-seen", "args": {}}
+    assert answer["rev"] == rev
+    assert json.loads(unseal(answer["save"]))["unrated"] == "seen"
+
+
 @pytest.mark.parametrize("name", ["json:loads", "tests.test_agents:first_lead", "level:8", "search:0"])
 def test_a_save_or_a_record_never_imports_what_it_names(door: Page, name: str) -> None:
     answer = door.open()

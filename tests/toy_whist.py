@@ -223,6 +223,7 @@ class ToyWhist:
             "tricks": [_over(seen.tricks, number) for number in range(1, len(seen.tricks) + 1)],
             "roles": {},
             "unit": None,
+            "shuffle": "",
             "unrated": None,
             "undo": False,
             "claim": None,

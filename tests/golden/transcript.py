@@ -110,6 +110,7 @@ def messages() -> Iterator[str]:
         "unrated": False,
         "ended": 1,
     }
+    yield ask("table.seen", table="t2")
     yield ask("statistics.page", entries=[entry, {"game": "bridge"}])
     yield ask("statistics.rating", entries=[entry], last=entry)
     yield ask("kept.check", saves=["N1.00000000.damaged"], entries=[entry, None])

@@ -14,6 +14,10 @@
  */
 
 const PLACE = 'match:';
+/** Where it is remembered which cards were seen, each shuffle in a place of its own too. */
+const SHUFFLE = 'shuffle:';
+/** @typedef {'dealt' | 'known'} Seen `dealt` for one match, which may be rated; `known` otherwise: dealt twice, or shown by a record */
+
 /** So many matches that were cleared away are remembered: more are not stored, so no other can come back by a reload. */
 const CLEARED = 16;
 
@@ -41,6 +45,36 @@ export class Book {
   /** @returns {Entry[]} */
   get entries() {
     return this.names.map((name) => this.read(name)).filter((entry) => entry !== null);
+  }
+
+  /**
+   * Remembers that cards come to the table, for knowing them belongs to the cards and not to a save of them.
+   * @param {string} shuffle
+   * @param {'dealt' | 'resumed' | 'record'} how
+   * @returns {boolean} whether they may be known
+   */
+  meet(shuffle, how) {
+    const before = this.store.read(`${SHUFFLE}${shuffle}`);
+    /** @type {Seen} */
+    const now = how === 'record' || (how === 'dealt' && before) || before === 'known' ? 'known' : 'dealt';
+    if (now !== before) this.store.write(`${SHUFFLE}${shuffle}`, now);
+    return now === 'known';
+  }
+
+  /** Whether cards are known, perhaps since they came to another table meanwhile. @param {string} shuffle */
+  isKnown(shuffle) {
+    return this.store.read(`${SHUFFLE}${shuffle}`) === 'known';
+  }
+
+  /** What is remembered of all cards that were seen. @returns {Record<string, string>} */
+  get shuffles() {
+    return Object.fromEntries(this.store.keys(SHUFFLE).map((key) => [key.slice(SHUFFLE.length), this.store.read(key) ?? '']));
+  }
+
+  /** Remembers what another book does too, and forgets nothing. @param {Record<string, string>} shuffles @returns {boolean} whether it outlives the page */
+  learn(shuffles) {
+    const news = Object.entries(shuffles).filter(([name, seen]) => seen === 'known' ? !this.isKnown(name) : this.store.read(`${SHUFFLE}${name}`) === null);
+    return news.map(([name, seen]) => this.store.write(`${SHUFFLE}${name}`, seen === 'known' ? 'known' : 'dealt')).every((stored) => stored);
   }
 
   /**

@@ -123,7 +123,7 @@ export class Current {
     if (!this.tabs.check(this.#slot)) return null;
     if (view.booking) void askToLast(this.matches.store);
     const kept = this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link, foreign: this.#foreign });
-    const booked = !view.booking || this.#foreign || this.book.note(view.booking, view.unrated !== null);
+    const booked = !view.booking || this.#foreign || this.book.note(view.booking, view.unrated !== null || this.book.isKnown(view.shuffle));
     return kept && booked;
   }
 
@@ -137,9 +137,22 @@ export class Current {
   async #bring(slot, method, params, link, foreign = false) {
     const number = ++this.#brought;
     this.place.stop();
-    const answer = await this.place.request(method, params);
+    const dealt = method !== 'table.load';
+    const answer = await this.#marked(await this.place.request(method, params), foreign ? 'record' : dealt ? 'dealt' : 'resumed');
     if (number !== this.#brought) return;
     [this.#slot, this.#link, this.#foreign] = [slot, link, foreign];
-    this.place.show(answer, method !== 'table.load');
+    this.place.show(answer, dealt);
+  }
+
+  /**
+   * A match whose cards were seen before counts for no rating; one that is over stands, and one of a record counts for nothing anyway.
+   * @param {Answer} answer
+   * @param {'dealt' | 'resumed' | 'record'} how
+   * @returns {Promise<Answer>}
+   */
+  async #marked(answer, how) {
+    const { shuffle, unrated, next } = answer.view;
+    const known = this.book.meet(shuffle, how);
+    return known && how !== 'record' && !unrated && next !== 'over' ? this.place.request('table.seen', { table: TABLE }) : answer;
   }
 }

@@ -13,7 +13,7 @@ import { OWN, RECORD } from './matches.js';
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {{store: Store, matches: Matches, book: Book}} Kept */
 /** @typedef {Stored & {slot: string}} Placed */
-/** @typedef {{settings: Record<string, string>, matches: Placed[], book: Record<string, Entry>}} Contents */
+/** @typedef {{settings: Record<string, string>, matches: Placed[], book: Record<string, Entry>, shuffles: Record<string, string>}} Contents */
 /** @typedef {{problem: string, part?: string}} Problem the key of what to tell */
 
 const FORMAT = 'napoleon-kept';
@@ -31,7 +31,7 @@ export function contentsOf({ store, matches, book }) {
     return { slot, save, over, link, foreign };
   });
   const entries = Object.fromEntries(book.names.map((name) => [name, book.read(name)]));
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, matches: placed, book: entries }, null, 1)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, matches: placed, book: entries, shuffles: book.shuffles }, null, 1)}\n`;
 }
 
 /** @param {unknown} value @returns {value is Record<string, any>} */
@@ -66,11 +66,12 @@ export async function readContents(file) {
 function checked(found) {
   if (!isObject(found) || found.format !== FORMAT) return { problem: 'ui-keep-format' };
   if (found.version !== VERSION) return { problem: found.version > VERSION ? 'ui-keep-version' : 'ui-keep-format' };
-  const { settings, matches, book } = found;
+  const { settings, matches, book, shuffles = {} } = found;
   if (!isObject(settings) || !Object.values(settings).every((text) => typeof text === 'string')) return { problem: 'ui-keep-shape', part: 'settings' };
   if (!Array.isArray(matches) || !matches.every(isPlaced)) return { problem: 'ui-keep-shape', part: 'matches' };
   if (!isObject(book)) return { problem: 'ui-keep-shape', part: 'book' };
-  return { settings, matches, book };
+  if (!isObject(shuffles)) return { problem: 'ui-keep-shape', part: 'shuffles' };
+  return { settings, matches, book, shuffles };
 }
 
 /**
@@ -79,10 +80,10 @@ function checked(found) {
  * @param {(method: string, params: Record<string, unknown>) => Promise<any>} request
  * @returns {Promise<{contents: Contents, unread: number}>}
  */
-export async function readable({ settings, matches, book }, request) {
+export async function readable({ settings, matches, book, shuffles }, request) {
   const names = Object.keys(book);
   const { saves, entries } = await request('kept.check', { saves: matches.map(({ save }) => save), entries: Object.values(book) });
-  const good = { settings, matches: matches.filter((_, i) => saves[i]), book: Object.fromEntries(names.filter((_, i) => entries[i]).map((name) => [name, book[name]])) };
+  const good = { settings, matches: matches.filter((_, i) => saves[i]), book: Object.fromEntries(names.filter((_, i) => entries[i]).map((name) => [name, book[name]])), shuffles };
   return { contents: good, unread: matches.length - good.matches.length + names.length - Object.keys(good.book).length };
 }
 
@@ -113,7 +114,7 @@ export function addAll({ store, matches, book }, contents) {
     const settings = Object.fromEntries(Object.entries(contents.settings).filter(([key]) => store.read(/** @type {Name} */ (key)) === null));
     const placed = contents.matches.map((match) => ({ ...match, slot: freeSlot(match, matches) })).filter(({ slot }) => matches.read(slot) === null || slot === OWN);
     const entries = Object.entries(contents.book).map(([name, entry]) => [name, joined(book.read(name), entry)]);
-    return put({ store, matches, book }, { settings, matches: placed, book: Object.fromEntries(entries) });
+    return put({ store, matches, book }, { settings, matches: placed, book: Object.fromEntries(entries), shuffles: contents.shuffles });
   });
 }
 
@@ -138,6 +139,7 @@ function put({ store, matches, book }, contents) {
     ...settings.map(([key, text]) => store.write(/** @type {Name} */ (key), text)),
     ...[...contents.matches].reverse().map((match) => matches.add(match.slot, match)),
     ...Object.entries(contents.book).map(([name, entry]) => book.write(name, entry)),
+    book.learn(contents.shuffles),
   ];
   return done.every((stored) => stored);
 }

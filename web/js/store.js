@@ -5,7 +5,7 @@
 const PREFIX = 'napoleon.';
 
 /** @typedef {'save' | 'over' | 'link' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'picked' | 'laid' | 'tips' | 'language' | 'cleared' | 'lasting'} Name */
-/** @typedef {Name | `linked:${string}` | `match:${string}` | `owner:${string}`} Key */
+/** @typedef {Name | `linked:${string}` | `match:${string}` | `shuffle:${string}` | `owner:${string}`} Key */
 
 /** @returns {Storage | null} */
 function browserStorage() {

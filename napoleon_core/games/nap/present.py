@@ -39,6 +39,7 @@ def present(seen: Observation) -> TableView:
         "tricks": [last_trick(seen, number) for number in range(1, len(seen.tricks) + 1)],
         "roles": {one.code: Text("nap-role-trump").json() for one in seen.hand if one.suit == seen.trump},
         "unit": None,
+        "shuffle": "",
         "unrated": None,
         "undo": False,
         "claim": None,

@@ -134,6 +134,7 @@
  * @property {FullTrick | null} last
  * @property {FullTrick[]} tricks all of the deal that are over
  * @property {Record<string, Text>} roles
+ * @property {string} shuffle a name of the cards of the match, the same whenever they come again
  * @property {Text | null} unrated why the match counts for no rating
  * @property {boolean} undo whether there is a decision in this deal to take back
  * @property {Text | null} claim what the person to act may claim of the rest
