@@ -12,7 +12,7 @@ from e2e.conftest import Join, Sit
 from e2e.player import Keys, Mouse, Table
 from e2e.saves import NAPOLEON, View, find
 from e2e.sizes import PHONE, position
-from e2e.storage import settings
+from e2e.storage import cards_in_clear, settings
 from e2e.test_settings import choose, open_settings
 
 RED = "hd"
@@ -87,6 +87,7 @@ def test_a_card_moved_by_keys_stays_there_over_pick_up_discard_and_reload(sit: S
     table.page.keyboard.press("Shift+ArrowRight")
     expect(table.hand.nth(1)).to_be_focused()
     assert table.cards() == [second, first, *others]
+    assert cards_in_clear(table.page) == []
     for _ in range(3):
         moment = table.moment
         table.decide(Mouse())

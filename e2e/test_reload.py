@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, expect
 from e2e.conftest import Sit
 from e2e.player import TURN_SECONDS, Mouse, Table
 from e2e.saves import NAPOLEON, PASSING, Manner, Until, find, read
+from e2e.storage import cards_in_clear
 from e2e.watch import moments, watch_moments
 
 MY_PHASES: dict[str, tuple[Until, Manner]] = {
@@ -50,6 +51,7 @@ def test_a_reload_keeps_the_card_that_was_picked(sit: Sit) -> None:
     card = table.cards()[4]
     table.hand.nth(4).click(position={"x": 8, "y": 8})
     expect(picked).to_have_attribute("data-card", card)
+    assert cards_in_clear(table.page) == []
     table.page.reload()
     table.wait_for_me()
     expect(picked).to_have_attribute("data-card", card)

@@ -1,17 +1,14 @@
 // @ts-check
 // Hands as people lay them: kept for each seat of the deal, and changed by moving one card at a time: dragged, by keys, or by two taps.
 
+import { cardsOf, dealName, handName, signsOf } from './card-signs.js';
 import { handOrder, moved } from './hand-order.js';
 
 /** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {import('./store.js').Store} Store */
 /** @typedef {import('./view/types.js').TableView} TableView */
-/** @typedef {{at: string, cards: string[]}} Laid at: deal and seat */
+/** @typedef {{at: string, cards: string[]}} Laid at: deal and seat; cards: as signs */
 
-/** @param {TableView} view */
-const deal = ({ deal: { serial } }) => `${serial}:`;
-/** @param {TableView} view */
-const at = (view) => `${deal(view)}${view.me}`;
 /** @param {TableView} view */
 const handOf = ({ prompt, zones, me }) => /** @type {string[]} */ ((zones['zone' in prompt ? prompt.zone : `hand:${me}`] ?? []).filter((code) => code !== null));
 
@@ -22,10 +19,12 @@ export class Arranging {
   /**
    * @param {Store} store
    * @param {Settings} settings
+   * @param {() => string} slot of the match
    */
-  constructor(store, settings) {
+  constructor(store, settings, slot) {
     this.store = store;
     this.settings = settings;
+    this.slot = slot;
   }
 
   /** The hand as it lies. @param {TableView} view */
@@ -35,8 +34,9 @@ export class Arranging {
 
   /** @param {TableView} view @param {string} code @param {number} place */
   move(view, code, place) {
-    const others = this.#laid.filter((laid) => laid.at !== at(view) && laid.at.startsWith(deal(view)));
-    this.store.write('laid', JSON.stringify([...others, { at: at(view), cards: moved(this.hand(view), code, place) }]));
+    const others = this.#laid.filter((laid) => laid.at !== handName(view) && laid.at.startsWith(dealName(view)));
+    const cards = signsOf(view, moved(this.hand(view), code, place));
+    this.store.write(`laid:${this.slot()}`, JSON.stringify([...others, { at: handName(view), cards }]));
   }
 
   /** A card is tapped while hands are arranged: the first tap lifts it, the second one says where it goes. @param {TableView} view @param {string} code */
@@ -49,17 +49,16 @@ export class Arranging {
   /** @returns {Laid[]} */
   get #laid() {
     try {
-      const laid = JSON.parse(this.store.read('laid') ?? '[]');
+      const laid = JSON.parse(this.store.read(`laid:${this.slot()}`) ?? '[]');
       return Array.isArray(laid) ? laid.filter((each) => typeof each?.at === 'string' && Array.isArray(each.cards)) : [];
     } catch {
       return [];
     }
   }
 
-  /** What was laid of this hand; nothing where it was another one with the same number, of another match. @param {TableView} view */
+  /** What was laid of this hand. @param {TableView} view */
   #own(view) {
-    const cards = this.#laid.find((laid) => laid.at === at(view))?.cards ?? [];
-    const hand = handOf(view);
-    return hand.filter((code) => cards.includes(code)).length * 2 >= hand.length ? cards : [];
+    const signs = this.#laid.find(({ at }) => at === handName(view))?.cards ?? [];
+    return cardsOf(view, signs, handOf(view));
   }
 }

@@ -2,6 +2,7 @@
 // What a person has chosen for a decision and not sent yet: pure functions on what is asked. They know no rules, for the prompt says
 // what may be chosen.
 
+import { cardsOf, handName, signsOf } from './card-signs.js';
 import { decision } from './changes.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
@@ -17,13 +18,17 @@ export function freshChoice(view, stored) {
   const { prompt } = view;
   const fresh = { picked: /** @type {string[]} */ ([]), chosen: prompt.widget === 'grid' ? prompt.start : null };
   if (prompt.widget !== 'pick') return fresh;
-  const [at, ...cards] = (stored ?? '').split(' ');
-  if (at === decision(view)) fresh.picked = cards.filter((code) => view.zones[prompt.zone].includes(code)).slice(0, prompt.count);
+  const [at, ...signs] = (stored ?? '').split(' ');
+  const hand = view.zones[prompt.zone].filter((code) => code !== null);
+  if (at === placeOf(view)) fresh.picked = cardsOf(view, signs, hand).slice(0, prompt.count);
   return fresh;
 }
 
+/** @param {TableView} view */
+const placeOf = (view) => `${handName(view)}/${decision(view)}`;
+
 /** @param {TableView} view @param {string[]} picked */
-export const storedPick = (view, picked) => [decision(view), ...picked].join(' ');
+export const storedPick = (view, picked) => [placeOf(view), ...signsOf(view, picked)].join(' ');
 
 /**
  * The picked cards after a press on one of them, or on another one; a card too many changes nothing.

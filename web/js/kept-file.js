@@ -98,7 +98,7 @@ const everything = (store) => new Map(store.keys().map((key) => [key, store.read
  */
 export function replaceAll({ store, matches, book }, contents) {
   return wholly(store, () => {
-    for (const key of [...SETTINGS, 'save', 'over', 'link', 'picked', 'cleared', ...store.keys('linked:'), ...store.keys('match:')]) store.remove(/** @type {Key} */ (key));
+    for (const key of [...SETTINGS, 'save', 'over', 'link', 'cleared', ...['linked:', 'picked:', 'laid:', 'match:'].flatMap((start) => store.keys(start))]) store.remove(/** @type {Key} */ (key));
     return put({ store, matches, book }, contents);
   });
 }

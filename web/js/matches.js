@@ -91,12 +91,17 @@ export class Matches {
     return match ? match.at + (match.over ? 0 : Number.MAX_SAFE_INTEGER / 2) : 0;
   }
 
+  /** Lets a match of a link go, with what was chosen at its table. @param {string} slot */
+  #drop(slot) {
+    for (const start of /** @type {const} */ ([LINKED, 'picked:', 'laid:'])) this.store.remove(`${start}${slot}`);
+  }
+
   /** When a new one comes to many others, those go that are over, or else those written longest ago. @param {string} slot @param {Stored} match @param {boolean} full whether there may be too many */
   #writeLinked(slot, { save, over, link, foreign }, full) {
     const text = JSON.stringify({ save, over, link, foreign, at: Date.now() });
     if (full && this.store.read(`${LINKED}${slot}`) === null) {
       const others = this.slots.filter((each) => each !== OWN).sort((a, b) => this.#worth(b) - this.#worth(a));
-      for (const each of others.slice(LINKS - 1)) this.store.remove(`${LINKED}${each}`);
+      for (const each of others.slice(LINKS - 1)) this.#drop(each);
     }
     return this.store.write(`${LINKED}${slot}`, text);
   }

@@ -13,6 +13,7 @@
  * @typedef {Object} Page
  * @property {(method: string, params: Record<string, unknown>, signal?: AbortSignal, progress?: import('./client.js').Progress) => Promise<any>} request
  * @property {(answer: Answer) => boolean | null} keep stores a state of the table; says whether it outlives the page, null when the table is not this page's any more
+ * @property {() => string} slot where the match is stored
  * @property {() => Ui['beside']} beside
  * @property {() => void} newMatch the start screen
  * @property {() => void} again the same table with fresh cards

@@ -81,6 +81,7 @@ export class Router {
     this.table = new Table(places, store, settings, {
       request,
       keep: (answer) => this.current.keep(answer),
+      slot: () => this.current.slot,
       beside: () => ({ link: this.current.link, back: this.current.hasOther }),
       newMatch: () => this.#setUp(),
       again: () => this.#guarded(() => this.#again()),

@@ -4,8 +4,8 @@
 
 const PREFIX = 'napoleon.';
 
-/** @typedef {'save' | 'over' | 'link' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'picked' | 'laid' | 'tips' | 'language' | 'cleared' | 'lasting'} Name */
-/** @typedef {Name | `linked:${string}` | `match:${string}` | `shuffle:${string}` | `owner:${string}`} Key */
+/** @typedef {'save' | 'over' | 'link' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'tips' | 'language' | 'cleared' | 'lasting'} Name */
+/** @typedef {Name | `linked:${string}` | `picked:${string}` | `laid:${string}` | `match:${string}` | `shuffle:${string}` | `owner:${string}`} Key */
 
 /** @returns {Storage | null} */
 function browserStorage() {

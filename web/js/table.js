@@ -58,7 +58,7 @@ export class Table {
     this.places = places;
     this.store = store;
     this.settings = settings;
-    this.arranging = new Arranging(store, settings);
+    this.arranging = new Arranging(store, settings, page.slot);
     this.sounds = new Sounds(settings);
     this.page = page;
     this.director = new Director({
@@ -161,7 +161,7 @@ export class Table {
     if (saved === null) return;
     if (!this.#view || decision(this.#view) !== decision(view)) {
       this.assist.drop();
-      Object.assign(this.#ui, { hint: null, ...freshChoice(view, this.store.read('picked')) });
+      Object.assign(this.#ui, { hint: null, ...freshChoice(view, this.store.read(`picked:${this.page.slot()}`)) });
     }
     Object.assign(this.#ui, { stage, refused: null, waiting: false, rating: null, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
@@ -279,7 +279,7 @@ export class Table {
     const view = this.#view;
     if (view?.prompt.widget !== 'pick' || this.director.busy) return;
     this.#set({ picked: toggled(view, this.#ui.picked, code) });
-    this.store.write('picked', storedPick(view, this.#ui.picked));
+    this.store.write(`picked:${this.page.slot()}`, storedPick(view, this.#ui.picked));
   }
 
   /** @param {(view: TableView) => void} change */
