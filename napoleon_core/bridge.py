@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from asyncio import sleep
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, TypeVar
@@ -34,7 +34,7 @@ from napoleon_core.option_specs import style_of
 from napoleon_core.players_page import players_page
 from napoleon_core.record import decode, encode, parse
 from napoleon_core.record_link import linked_record, record_text
-from napoleon_core.seating import Seating
+from napoleon_core.request_params import Params, object_of, revision_of, seating_of, text_of, texts_of, whole_of
 from napoleon_core.session import Session
 from napoleon_core.statistics_page import rating_told, statistics_page
 from napoleon_core.table_link import write_link
@@ -45,7 +45,6 @@ SLICE = 0.02
 """After so many seconds of thought, other requests are let in."""
 PARTS = 10
 """So often a hint says how far it has come."""
-Params = Mapping[str, Any]
 Result = dict[str, Any]
 T = TypeVar("T")
 Tell = Callable[[str], object]
@@ -134,9 +133,9 @@ class Bridge:
     def _rules(self, params: Params) -> Result:
         if "table" in params:
             return self._session(params).rules().json()
-        game = game_of(params.get("game"), _object(params, "options"))
-        preset = _text(params, "preset") if "preset" in params else None
-        style = style_of(game.id, game.presets, game.settings, preset, _object(params, "settings"))
+        game = game_of(params.get("game"), object_of(params, "options"))
+        preset = text_of(params, "preset") if "preset" in params else None
+        style = style_of(game.id, game.presets, game.settings, preset, object_of(params, "settings"))
         return game.rules(style).json()
 
     def _players(self, _params: Params) -> Result:
@@ -154,31 +153,31 @@ class Bridge:
         entries = params.get("entries")
         if not isinstance(entries, list):
             raise ParamsError(f"expected entries as a list, got {entries!r}", expected="entries")
-        return {"saves": [_opens(save) for save in _texts(params, "saves")], "entries": [read_entry(one) is not None for one in entries]}
+        return {"saves": [_opens(save) for save in texts_of(params, "saves")], "entries": [read_entry(one) is not None for one in entries]}
 
     def _new(self, params: Params) -> Result:
-        name = _text(params, "table")
-        options, settings = _object(params, "options"), _object(params, "settings")
-        preset = _text(params, "preset") if "preset" in params else None
-        dealer = _whole(params, "dealer") if "dealer" in params else None
-        session = new_session(params.get("game"), options, _text(params, "seed"), _seating(params), dealer)
+        name = text_of(params, "table")
+        options, settings = object_of(params, "options"), object_of(params, "settings")
+        preset = text_of(params, "preset") if "preset" in params else None
+        dealer = whole_of(params, "dealer") if "dealer" in params else None
+        session = new_session(params.get("game"), options, text_of(params, "seed"), seating_of(params), dealer)
         session.arrange(preset, settings)
         _mark_seen(session, params)
         return self._opened(name, session)
 
     def _load(self, params: Params) -> Result:
-        name = _text(params, "table")
+        name = text_of(params, "table")
         if "save" in params:
-            session = opened(_text(params, "save"))
+            session = opened(text_of(params, "save"))
             _mark_seen(session, params)
         else:
-            record = linked_record(_text(params, "link")) if "link" in params else decode(parse(_text(params, "record")))
+            record = linked_record(text_of(params, "link")) if "link" in params else decode(parse(text_of(params, "record")))
             session = restored(record, record_seating(record), record_seed(record, params.get("seed")))
         return {**self._opened(name, session), "seed": session.seed}
 
     def _act(self, params: Params) -> Result:
         session = self._session(params).copy()
-        session.act(_revision(params), _text(params, "move"))
+        session.act(revision_of(params), text_of(params, "move"))
         return self._kept(params["table"], session)
 
     async def _advance(self, request: int | str, params: Params) -> Result:
@@ -187,13 +186,13 @@ class Bridge:
         if any(thought.table is before and thought is not self._hint for thought in self._thoughts.values()):
             raise TableTurn("expected no second call while a CPU player of this table thinks", rev=before.rev)
         session = before.copy()
-        await self._think(request, Thought(before), params["table"], session.think(_revision(params)))
+        await self._think(request, Thought(before), params["table"], session.think(revision_of(params)))
         return self._kept(params["table"], session)
 
     async def _give_hint(self, request: int | str, params: Params, tell: Tell) -> Result:
         """A hint for the person to act. There is one at a time: the latest calls off the one before, and any move drops it."""
         session = self._session(params)
-        coming, most = session.hint(_revision(params)), session.hint_seconds
+        coming, most = session.hint(revision_of(params)), session.hint_seconds
         if self._hint:
             self._hint.cancelled = True
         thought = self._hint = Thought(session)
@@ -234,32 +233,32 @@ class Bridge:
 
     def _take(self, params: Params) -> Result:
         session = self._session(params).copy()
-        session.take(_revision(params))
+        session.take(revision_of(params))
         return self._kept(params["table"], session)
 
     def _next(self, params: Params) -> Result:
         session = self._session(params).copy()
-        session.next_deal(_revision(params))
+        session.next_deal(revision_of(params))
         return self._kept(params["table"], session)
 
     def _undo(self, params: Params) -> Result:
         session = self._session(params).copy()
-        session.undo(_revision(params))
+        session.undo(revision_of(params))
         return self._kept(params["table"], session)
 
     def _stand_in(self, params: Params) -> Result:
         session = self._session(params).copy()
-        session.stand_in(_revision(params), _whole(params, "seat"), None if params.get("until") is None else _text(params, "until"))
+        session.stand_in(revision_of(params), whole_of(params, "seat"), None if params.get("until") is None else text_of(params, "until"))
         return self._kept(params["table"], session)
 
     def _claim(self, params: Params) -> Result:
         session = self._session(params).copy()
-        session.claim(_revision(params))
+        session.claim(revision_of(params))
         return self._kept(params["table"], session)
 
     def _again(self, params: Params) -> Result:
         session = self._session(params)
-        return self._opened(params["table"], session.again(_text(params, "seed")))
+        return self._opened(params["table"], session.again(text_of(params, "seed")))
 
     def _export(self, params: Params) -> Result:
         """A record of an unfinished deal shows all hands: the match is unrated from then on, which its answer has stored."""
@@ -293,7 +292,7 @@ class Bridge:
         return {"cancelled": thought is not None}
 
     def _session(self, params: Params) -> Session:
-        name = _text(params, "table")
+        name = text_of(params, "table")
         if name not in self.tables:
             raise TableUnknown(f"expected one of the tables {list(self.tables)}, got {name!r}")
         return self.tables[name]
@@ -353,48 +352,12 @@ def _request(message: object) -> Result:
     return message
 
 
-def _text(params: Params, name: str) -> str:
-    value = params.get(name)
-    if not isinstance(value, str):
-        raise ParamsError(f"expected {name} as a text, got {value!r}", expected=name)
-    return value
-
-
-def _object(params: Params, name: str) -> Result:
-    value = params.get(name, {})
-    if not isinstance(value, dict):
-        raise ParamsError(f"expected {name} as an object, got {value!r}", expected=name)
-    return value
-
-
-def _whole(params: Params, name: str) -> int:
-    value = params.get(name)
-    if type(value) is not int:
-        raise ParamsError(f"expected {name} as a whole number, got {value!r}", expected=name)
-    return value
-
-
-def _revision(params: Params) -> int:
-    return _whole(params, "rev")
-
-
-def _texts(params: Params, name: str) -> tuple[str, ...]:
-    value = params.get(name)
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
-        raise ParamsError(f"expected {name} as a list of texts, got {value!r}", expected=name)
-    return tuple(value)
-
-
 def _opens(save: str) -> bool:
     try:
         opened(save)
     except CoreError:
         return False
     return True
-
-
-def _seating(params: Params) -> Seating:
-    return Seating(_texts(params, "names"), _texts(params, "agents"))
 
 
 _bridge = Bridge()
