@@ -17,13 +17,16 @@ from time import process_time
 from typing import Any
 
 from napoleon_core.agents import agent_of
+from napoleon_core.cards import Card
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import GAMES
 from napoleon_core.mechanics.dealing import stream
 from napoleon_core.record import DealRecord, GameRecord, encode, replay_line
+from napoleon_core.solver import solve, still_made
 from napoleon_core.texts import Json
 
 SEED = "bench"
+SOLVED = 6
 KEPT = 40
 """Deals played beforehand, whose records are replayed and whose states are observed and sampled."""
 
@@ -83,6 +86,7 @@ def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
     turns = [(state, seat) for states, _ in walks for state in states if (seat := game.to_act(state)) is not None]
     seen = [game.observe(state, seat) for state, seat in turns]
     rng = stream(SEED, "samples")
+    endings = _endings(game)
     begun = [next(state for state in states if game.sides(state)) for states, _ in walks if game.sides(states[-1])]
     done: dict[str, tuple[Iterable[Any], Callable[[Any], object]]] = {
         "random deals": (count(), partial(_random_deal, game)),
@@ -92,6 +96,8 @@ def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
         "records replayed": (cycle(records), replay_line),
         "observations": (cycle(turns), lambda turn: game.observe(*turn)),
         "samples": (cycle(seen), lambda one: game.sample(one, rng)),
+        "endings solved": (cycle(endings), partial(solve, game)),
+        "contracts decided": (cycle(endings), partial(still_made, game)),
     }
     for what, (items, carry_out) in done.items():
         yield Figure(game.id, what, _rate(seconds, items, carry_out))
@@ -146,6 +152,21 @@ def _playouts(game: Game[Any, Any]) -> list[Callable[[], object]]:
             state = game.successor(state, policy.choose(game.observe(state, seat), rng))
         if seat is not None:
             found.append(policy.playout(game.observe(state, seat), rng))
+    return found
+
+
+def _endings(game: Game[Any, Any]) -> list[Any]:
+    """Deals among players by rule of thumb, each from its last six tricks on, or from its first card if it has fewer."""
+    policy, rng = game.policy(), stream(SEED, "endings")
+    found = []
+    for serial in range(KEPT):
+        state = game.start(deal_for(game, SEED, serial), serial % game.seats)
+        while (seat := game.to_act(state)) is not None:
+            move = policy.choose(game.observe(state, seat), rng)
+            if isinstance(move, Card) and max(hand.bit_count() for hand in game.endgame(state, move).hands) <= SOLVED:
+                found.append(state)
+                break
+            state = game.successor(state, move)
     return found
 
 

@@ -17,6 +17,7 @@
     ├── TableUnknown         table/unknown
     ├── TableStale           table/stale
     ├── TableTurn            table/turn
+    ├── NothingToSolve   solver/nothing  a state in which no cards are played
     ├── NoClaim              move/claim      nothing of the rest of the deal is certain
     ├── Cancelled            request/cancelled
     └── ProtocolError        protocol/parse, /request, /method, /params
@@ -137,6 +138,12 @@ class NoClaim(CoreError):
     """A claim of something that is not certain."""
 
     code = "move/claim"
+
+
+class NothingToSolve(CoreError):
+    """A state in which no cards are played."""
+
+    code = "solver/nothing"
 
 
 class Cancelled(CoreError):

@@ -12,6 +12,7 @@ from typing import ClassVar, NamedTuple, Protocol, TypeVar
 from napoleon_core.cards import Card
 from napoleon_core.errors import IllegalMove
 from napoleon_core.mechanics.dealing import Dealt, deal_of_match
+from napoleon_core.mechanics.endgame import Endgame
 from napoleon_core.moves import Move, Moves
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
 from napoleon_core.rule_page import RulePage
@@ -123,6 +124,12 @@ class Game(Protocol[S, Seen]):
 
     def sides(self, state: S, /) -> tuple[int, ...] | None:
         """The side of each seat, secret partners too: 0 for who undertook the contract, 1 for the others; None before the play begins."""
+
+    def endgame(self, state: S, one: Card, /) -> Endgame:
+        """The rest of the deal, all hands open, for a solver. Precondition: the seat to act may play the card ``one``.
+
+        It is the deal before this card, which yet can decide what the cards are worth (a first lead that makes trumps).
+        """
 
     def match_over(self, outcomes: Sequence[Outcome], /) -> bool:
         """Whether a match with these deals is at its end."""

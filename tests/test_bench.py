@@ -12,7 +12,8 @@ from napoleon_core import bench
 from napoleon_core.__main__ import PYODIDE, main
 from napoleon_core.games import GAMES
 
-WHAT = ["random deals", "policy deals", "play phases", "playouts", "records replayed", "observations", "samples"]
+SOLVED = ["endings solved", "contracts decided"]
+WHAT = ["random deals", "policy deals", "play phases", "playouts", "records replayed", "observations", "samples", *SOLVED]
 
 
 def test_every_figure_is_measured_for_every_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,7 +49,7 @@ def test_figures_of_the_python_of_the_browser_stand_beside_the_native_ones(
     assert all(line.endswith(" 8 a second, 125,000.0 µs") and line.count("a second") == 2 for line in lines)
     assert main(["bench", "--seconds", "0.01", "--pyodide", "--json"]) == 0
     pythons = [json.loads(line)["python"] for line in capsys.readouterr().out.splitlines()]
-    assert pythons == ["native"] * 14 + ["Pyodide"] * 14
+    assert pythons == ["native"] * 18 + ["Pyodide"] * 18
 
 
 def test_without_a_checkout_the_bench_says_what_is_missing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

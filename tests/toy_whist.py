@@ -16,6 +16,7 @@ from napoleon_core.engine_study import EngineStudy
 from napoleon_core.errors import BadOption, NotationError, UnknownOption
 from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, checked
+from napoleon_core.mechanics.endgame import Endgame, Lead, bits_of
 from napoleon_core.mechanics.tricks import Play, Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle, choice
@@ -163,6 +164,25 @@ class ToyWhist:
     def sides(self, state: State) -> tuple[int, ...] | None:
         return tuple((at + left_of(state.dealer, SEATS)) % 2 for at in range(SEATS))
 
+    def endgame(self, state: State, _one: Card) -> Endgame:
+        cards = tuple(one for one in pack(0) if one in state.trick or any(one in hand for hand in state.hands))
+        sides, trump = self.sides(state), SUITS[state.dealer]
+        first, counting = sides.index(0), tuple(side == 0 for side in sides)
+        mine = [*state.hands[first], *(play.card for play in plays(state.leader, state.trick, SEATS) if play.seat == first)]
+        return Endgame(
+            cards=cards,
+            kinds=tuple(one.suit for one in cards),
+            hands=tuple(bits_of(cards, hand) for hand in state.hands),
+            leader=state.leader,
+            trick=tuple(map(cards.index, state.trick)),
+            leads=tuple(_lead(cards, one.suit, trump) for one in cards),
+            counting=counting,
+            raising=counting,
+            points=bits_of(cards, mine),
+            taken=sum(counting[trick.winner] for trick in state.tricks),
+            goal=7,
+        )
+
     def match_over(self, outcomes: Sequence[Settled]) -> bool:
         return len(outcomes) >= self.options.deals
 
@@ -285,6 +305,11 @@ def _from_low(seen: Seen) -> list[Card]:
 
 def _best(trick: Sequence[Card], trump: str) -> int:
     return max(range(len(trick)), key=lambda at: (trick[at].suit == trump, trick[at].suit == trick[0].suit, trick[at].rank))
+
+
+def _lead(cards: Sequence[Card], led: str, trump: str) -> Lead:
+    strengths = tuple(one.rank + 20 * (one.suit == trump) if one.suit in (led, trump) else 0 for one in cards)
+    return Lead(strengths, bits_of(cards, [one for one in cards if one.suit == led]))
 
 
 def _taken(tricks: Sequence[Trick]) -> tuple[int, ...]:

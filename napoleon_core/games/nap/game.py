@@ -12,6 +12,7 @@ from napoleon_core.game import Claim, Outcome, Policy
 from napoleon_core.games.nap import legality, observation
 from napoleon_core.games.nap.claim import claim
 from napoleon_core.games.nap.contract import all_bids, by_name
+from napoleon_core.games.nap.endgame import endgame
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.options import DAILY, PRESETS, SETTINGS, SPECS, NapOptions, read_options
 from napoleon_core.games.nap.play import trump_suit, winner
@@ -25,6 +26,7 @@ from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.games.nap.tally import TALLY, facts
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
+from napoleon_core.mechanics.endgame import Endgame
 from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Move, Moves
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
@@ -138,6 +140,11 @@ class NapGame:
         """The bidder is side 0, all others side 1."""
         playing = state.last if isinstance(state, Finished) else state
         return tuple(int(seat != playing.declarer) for seat in range(self.seats)) if isinstance(playing, Playing) else None
+
+    def endgame(self, state: State, one: Card) -> Endgame:
+        """See ``endgame.endgame``."""
+        assert isinstance(state, Playing)
+        return endgame(state, one)
 
     def match_over(self, outcomes: Sequence[Outcome]) -> bool:
         """A match ends when every seat has dealt ``deals_each`` times; passed-out deals count."""

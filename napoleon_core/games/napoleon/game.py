@@ -12,6 +12,7 @@ from napoleon_core.game import Claim, Outcome, Policy
 from napoleon_core.games.napoleon import belief, legality, observation
 from napoleon_core.games.napoleon.claim import claim
 from napoleon_core.games.napoleon.contract import by_name, ladder
+from napoleon_core.games.napoleon.endgame import endgame
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import DAILY, PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
 from napoleon_core.games.napoleon.play import trick_tables
@@ -25,6 +26,7 @@ from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Nami
 from napoleon_core.games.napoleon.tally import TALLY, facts
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
+from napoleon_core.mechanics.endgame import Endgame
 from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
@@ -178,6 +180,11 @@ class NapoleonGame:
         deal = playing.deal
         army = (deal.declarer, adjutant(deal.dealt, deal.declarer, playing.named))
         return tuple(0 if seat in army else 1 for seat in range(self.seats))
+
+    def endgame(self, state: State, one: Card) -> Endgame:  # noqa: ARG002  # the card led decides nothing here
+        """See ``endgame.endgame``."""
+        assert isinstance(state, Playing)
+        return endgame(self.options, state)
 
     def match_over(self, outcomes: Sequence[Outcome]) -> bool:
         """A match ends after ``deals`` deals; passed-out ones are not counted."""
