@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import zipfile
 from collections.abc import Callable
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -15,16 +16,21 @@ from e2e.guard import Guard
 from e2e.player import START_SECONDS, Mouse, Table
 from e2e.sizes import position
 from site_build.server import SiteServer
+from site_build.startup import FALL_BACKS
+
+MEMORY, LIBRARY = "py/snapshot-*.bin", "py/library-*.zip"
+"""Without the first a start takes the second, and without both it takes the runtime as it is published, with the installer and the core."""
 
 FILES = {
-    "wasm": "pyodide/*/pyodide.asm.wasm",
-    "loader": "pyodide/*/pyodide.mjs",
-    "runtime": "pyodide/*/pyodide.asm.mjs",
-    "library": "pyodide/*/python_stdlib.zip",
-    "installer": "py/micropip-*.whl",
-    "core": "py/*/napoleon_core-*.whl",
-    "worker": "worker-*.js",
+    "wasm": ["pyodide/*/pyodide.asm.wasm"],
+    "loader": ["pyodide/*/pyodide.mjs"],
+    "runtime": ["pyodide/*/pyodide.asm.mjs"],
+    "library": [MEMORY, LIBRARY, "pyodide/*/python_stdlib.zip"],
+    "installer": [MEMORY, LIBRARY, "py/micropip-*.whl"],
+    "core": [MEMORY, LIBRARY, "py/*/napoleon_core-*.whl"],
+    "worker": ["worker-*.js"],
 }
+"""What no start can do without: a file, or all that could stand in for each other."""
 
 
 TELLING = ("runtime", "core")
@@ -36,9 +42,9 @@ BLOCKED = r"Failed to load resource|503|error loading dynamically|Failed to fetc
 def test_whatever_file_is_blocked_there_is_a_message_and_a_way_to_try_again(site: SiteServer, page: Page, guard: Guard) -> None:
     guard.expect(BLOCKED)
     site.headers["Cache-Control"] = "no-store"  # what one start has fetched, the next one asks for again
-    for number, pattern in enumerate(FILES.values()):
+    for number, file in enumerate(FILES):
         site.unblock()
-        site.block(pattern)
+        block(site, file)
         if number == 0:
             page.goto(site.url)
         else:
@@ -51,7 +57,7 @@ def test_whatever_file_is_blocked_there_is_a_message_and_a_way_to_try_again(site
 @pytest.mark.parametrize("file", [pytest.param(file, marks=[] if file in TELLING else [pytest.mark.long]) for file in FILES])
 def test_a_blocked_file_ends_in_a_message_and_a_retry_that_works(file: str, site: SiteServer, page: Page, guard: Guard) -> None:
     guard.expect(BLOCKED)
-    site.block(FILES[file])
+    block(site, file)
     page.goto(site.url)
     it_says_that(page, "A part of the game did not arrive")
     site.unblock()
@@ -59,7 +65,7 @@ def test_a_blocked_file_ends_in_a_message_and_a_retry_that_works(file: str, site
 
 
 def test_a_file_that_stands_still_ends_in_a_message_and_a_retry_that_works(site: SiteServer, page: Page) -> None:
-    site.stall(FILES["wasm"])
+    site.stall(*FILES["wasm"])
     page.goto(site.url)
     it_says_that(page, "The game takes too long to arrive")
     site.unblock()
@@ -68,7 +74,7 @@ def test_a_file_that_stands_still_ends_in_a_message_and_a_retry_that_works(site:
 
 def test_a_file_of_the_wrong_type_ends_in_a_message_and_a_retry_that_works(site: SiteServer, page: Page, guard: Guard) -> None:
     guard.expect(r"wasm|MIME")
-    site.mistype(FILES["wasm"], "text/plain")
+    site.mistype(*FILES["wasm"], "text/plain")
     page.goto(site.url)
     it_says_that(page, "A part of the game arrived in the wrong form")
     site.unblock()
@@ -84,17 +90,50 @@ def test_a_start_without_the_permission_to_compile_says_so(site: SiteServer, pag
     retry(page)
 
 
-def test_an_exception_in_the_start_of_python_reaches_the_page(dist: Path, tmp_path: Path, page: Page) -> None:
+def test_an_exception_in_the_start_of_python_reaches_the_page(dist: Path, tmp_path: Path, page: Page, guard: Guard) -> None:
+    guard.expect(BLOCKED)
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)
-    (wheel,) = folder.glob(FILES["core"])
+    *quick, core = FILES["core"]
+    (wheel,) = folder.glob(core)
     put_into(wheel, "napoleon_core/bridge.py", "raise RuntimeError('a fault of ours')\n")
     server = SiteServer(folder).start()
+    for pattern in quick:
+        server.block(pattern)
     try:
         page.goto(server.url)
         it_says_that(page, "The game could not start")
     finally:
         server.stop()
+
+
+def test_a_damaged_memory_costs_nothing_but_the_time_for_the_compiled_library(dist: Path, tmp_path: Path, page: Page) -> None:
+    folder = tmp_path / "site"
+    shutil.copytree(dist, folder)
+    damage(folder, MEMORY)
+    server = SiteServer(folder).start()
+    try:
+        page.goto(server.url)
+        Table(page).wait_for_me()
+        assert fall_backs(server) == {LIBRARY}
+    finally:
+        server.stop()
+
+
+def test_without_the_compiled_library_too_the_runtime_starts_as_it_is_published(site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect(BLOCKED)
+    site.block(MEMORY)
+    site.block(LIBRARY)
+    page.goto(site.url)
+    Table(page).wait_for_me()
+    assert fall_backs(site) >= {"pyodide/*/python_stdlib.zip", "py/*.whl", "py/*/*.whl"}
+
+
+@pytest.mark.browser_context_args(user_agent="Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1")
+def test_an_engine_that_calls_python_in_another_way_starts_from_the_same_memory(site: SiteServer, page: Page) -> None:
+    page.goto(site.url)
+    Table(page).wait_for_me()
+    assert fall_backs(site) == set()
 
 
 def test_without_its_first_script_the_page_says_that_it_does_not_start(site: SiteServer, page: Page, guard: Guard) -> None:
@@ -147,6 +186,24 @@ def test_a_worker_lost_in_mid_deal_costs_nothing(end: Callable[[Page], None], si
     assert sorted(session.view()["zones"]["hand:0"]) == sorted(table.cards())
     assert led in session.record().deals[-1].actions
     assert len(table.page.workers) == 1
+
+
+def block(site: SiteServer, file: str) -> None:
+    """Refuse a file, and what could stand in for it."""
+    for pattern in FILES[file]:
+        site.block(pattern)
+
+
+def damage(folder: Path, pattern: str) -> None:
+    """Cut a file of the site in half."""
+    (file,) = folder.glob(pattern)
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+
+
+def fall_backs(site: SiteServer) -> set[str]:
+    """Which kinds of files were asked for that a usual start does without."""
+    kinds = {LIBRARY, *FALL_BACKS} - {"py/*.zip"}
+    return {kind for kind in kinds if any(fnmatchcase(path, kind) for path in site.requests)}
 
 
 def put_into(wheel: Path, name: str, text: str) -> None:

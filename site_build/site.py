@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from site_build import core_wheel, courts, embed_pages, first_screen, notices, page_texts, python_env, rules_pages
+from site_build import core_wheel, courts, embed_pages, first_screen, notices, page_texts, python_env, rules_pages, startup
 from site_build.bundle import Bundler
 from site_build.console import say, step
 from site_build.digests import digest_of, source_files
@@ -31,8 +31,9 @@ def ensure_site(*, always: bool = False) -> None:
             return
         ensure_modules(for_checks=False)
         wheels = python_env.ensure_wheels("browser")
+        quick = startup.ensure_startup(wheels)
         with step("Site"):
-            _build(digest, wheels)
+            _build(digest, wheels, quick)
     say(f"Built {DIST.relative_to(ROOT)}/, {sum(path.stat().st_size for path in source_files(DIST)) / 1e6:.1f} MB.")
 
 
@@ -44,22 +45,23 @@ def _built_digest() -> str | None:
         return None
 
 
-def _build(digest: str, wheels: list[Path]) -> None:
+def _build(digest: str, wheels: list[Path], quick: startup.Startup) -> None:
     WORK.mkdir(exist_ok=True)
     out = Path(tempfile.mkdtemp(prefix="site-", dir=WORK))
     try:
-        _assemble(out, digest, wheels)
+        _assemble(out, digest, wheels, quick)
         _swap(out)
     finally:
         shutil.rmtree(out, ignore_errors=True)
 
 
-def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
+def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup) -> None:
     """Fill the folder. The page's bundle is made last, because it holds the names of all the rest."""
     pyodide = _copy_pyodide(out)
     micropip = _copy_micropip(out, wheels)
     core = core_wheel.wheel_address()
     core_wheel.write_wheel(out / core)
+    library, snapshot = startup.copy_to(out, quick)
     if (WEB / "assets").is_dir():
         shutil.copytree(WEB / "assets", out / "assets")
     site: dict[str, object] = {
@@ -68,6 +70,8 @@ def _assemble(out: Path, digest: str, wheels: list[Path]) -> None:
         "pyodide": f"./{pyodide}/",
         "micropip": f"./{micropip}",
         "core": f"./{core}",
+        "library": f"./{library}",
+        "snapshot": f"./{snapshot}",
         "abi": json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"],
         "about": notices.about(digest[:12]),
         "courts": f"./{courts.write_courts(out)}",

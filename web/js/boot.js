@@ -1,8 +1,10 @@
 // @ts-check
 // Starts the worker and watches over its start: every step is told with real counts, and a start that fails or falls silent ends in a
-// BootFailure. The runtime itself may wait for ever for a file of the wrong type, so silence is a failure too.
+// BootFailure. The runtime itself may wait for ever for a file of the wrong type, so silence is a failure too. What is refused beyond the runtime is
+// tried in another way, by a worker of its own.
 
 import { Client } from './client.js';
+import { noteTrouble } from './trouble.js';
 
 /** @typedef {import('./view/types.js').BootStep} BootStep */
 /** @typedef {'boot/file' | 'boot/type' | 'boot/stalled' | 'boot/python' | 'boot/old'} FailureCode */
@@ -10,6 +12,9 @@ import { Client } from './client.js';
 const SILENCE = 15_000;
 /** The last part of a step is work, not loading: slow machines take long over it and cannot say so meanwhile. */
 const WORK = 90_000;
+
+/** The quickest first; the last one goes through no door of Pyodide that is not documented. @type {import('./runtime.js').Way[]} */
+const WAYS = ['snapshot', 'library', 'published'];
 
 /** @type {BootStep['step'][]} */
 const STEPS = ['runtime', 'library', 'core'];
@@ -46,7 +51,8 @@ export function bootSteps(current, { done, of, bad = false } = {}) {
 /** Where the parts lie, as absolute addresses: the worker stands in another folder than the page. */
 function siteUrls() {
   const absolute = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
-  return { pyodide: absolute(SITE.pyodide), micropip: absolute(SITE.micropip), core: absolute(SITE.core), abi: SITE.abi };
+  const { pyodide, micropip, core, library, snapshot, abi } = SITE;
+  return { pyodide: absolute(pyodide), micropip: absolute(micropip), core: absolute(core), library: absolute(library), snapshot: absolute(snapshot), abi };
 }
 
 /**
@@ -79,6 +85,30 @@ function createWorker(again) {
  * @throws {BootFailure}
  */
 export async function boot({ again, onSteps, onLost }) {
+  for (const way of WAYS) {
+    try {
+      const worker = await startWorker(way, again, onSteps);
+      onSteps(bootSteps(null));
+      return new Client(worker, onLost);
+    } catch (error) {
+      if (!(error instanceof BootFailure) || !hasAnother(way, error)) throw error;
+      console.info(`start by ${way} refused: ${error.message}`);
+      noteTrouble(error);
+    }
+  }
+  throw new Error('the last way has another after it');
+}
+
+/** Whether another way may do what this one could not: all of them take the runtime and a network. @param {string} way @param {BootFailure} failure */
+const hasAnother = (way, { code, step }) => way !== WAYS.at(-1) && step !== 'runtime' && code !== 'boot/stalled';
+
+/**
+ * @param {import('./runtime.js').Way} way
+ * @param {boolean} again
+ * @param {(steps: BootStep[]) => void} onSteps
+ * @returns {Promise<Worker>} ready for requests
+ */
+async function startWorker(way, again, onSteps) {
   /** @type {BootStep['step']} */
   let step = 'runtime';
   const worker = createWorker(again);
@@ -101,12 +131,11 @@ export async function boot({ again, onSteps, onLost }) {
         onSteps(bootSteps(step, status));
         timer = setTimeout(stalled, status.done + 1 >= status.of ? WORK : SILENCE);
       };
-      worker.postMessage({ boot: siteUrls(), again });
+      worker.postMessage({ boot: siteUrls(), way, again });
     });
   } catch (failure) {
     worker.terminate();
     throw failure;
   }
-  onSteps(bootSteps(null));
-  return new Client(worker, onLost);
+  return worker;
 }

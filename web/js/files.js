@@ -72,6 +72,31 @@ export class Files {
     return answer.arrayBuffer();
   }
 
+  /**
+   * A file that nobody has to fetch.
+   * @param {string} url
+   * @param {Uint8Array<ArrayBuffer>} content
+   */
+  give(url, content) {
+    this.#asked.set(url, { response: Promise.resolve(new Response(content)), whole: Promise.resolve() });
+  }
+
+  /**
+   * @param {string} url of a compressed file, asked for before
+   * @returns {Promise<ArrayBuffer>} its content; refused with a FileFailure
+   */
+  async unpacked(url) {
+    const asked = this.#asked.get(url);
+    if (!asked) throw new Error(`${url} was never asked for`);
+    const { body } = await asked.response;
+    const content = /** @type {ReadableStream<Uint8Array<ArrayBuffer>>} */ (body).pipeThrough(new DecompressionStream('gzip'));
+    try {
+      return await new Response(content).arrayBuffer();
+    } catch (error) {
+      throw new FileFailure('boot/file', url, wordsOf(error));
+    }
+  }
+
   /** From here on the runtime's own `fetch` gets the files asked for above. */
   serve() {
     self.fetch = (input, init) => {

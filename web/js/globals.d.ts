@@ -24,6 +24,10 @@ interface Site {
   pyodide: string;
   micropip: string;
   core: string;
+  /** The compiled standard library with the core. */
+  library: string;
+  /** The memory of a Python that has both loaded. */
+  snapshot: string;
   about: About;
   courts: string;
   /** English first, whose words of the table are in the script. names: what the page calls the places of a table. */

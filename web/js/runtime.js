@@ -1,25 +1,42 @@
 // @ts-check
-// Starts Python in the worker, in three named steps: the runtime, the installer (micropip), the game's core. Nothing is seeded here: all
-// chance comes from the page, in the seed of a match.
+// Starts Python in the worker, in three named steps: the runtime, the library, the game's core. There are three ways, each for where the one before
+// is refused: from a memory that has everything loaded, from the compiled library with the core, and from the runtime as it is published, with its
+// installer (micropip) and the core's wheel. What the games draw comes from the page, in the seed of a match.
 
 import { FileFailure, Files, importFile } from './files.js';
+import { EMPTY_ZIP, reseed, restoring } from './restore.js';
 
-/** @typedef {{pyodide: string, micropip: string, core: string, abi: Record<string, string>}} Urls */
+/** @typedef {{pyodide: string, micropip: string, core: string, library: string, snapshot: string, abi: Record<string, string>}} Urls */
+/** @typedef {'snapshot' | 'library' | 'published'} Way */
 /** @typedef {'runtime' | 'library' | 'core'} Step */
 /** @typedef {{kind: 'loading', step: Step, done: number, of: number}} Loading */
 /** @typedef {(text: string, tell: (text: string) => void) => Promise<string> & {destroy?: () => void}} Handle */
+/** @typedef {{handle: Handle, version: string}} Started */
 
-/** Parts of each step; the last is the work after loading. @type {Record<Step, number>} */
-const PARTS = { runtime: 5, library: 2, core: 2 };
+/**
+ * What a way asks for beside the runtime, by step.
+ * @param {Way} way
+ * @param {Urls} urls
+ * @returns {Record<'library' | 'core', string[]>}
+ */
+function filesOf(way, { pyodide, micropip, core, library, snapshot }) {
+  if (way === 'snapshot') return { library: [snapshot], core: [] };
+  if (way === 'library') return { library: [library], core: [] };
+  return { library: [`${pyodide}python_stdlib.zip`], core: [micropip, core] };
+}
 
-/** Counts the parts and tells how the current step stands. */
+/** Counts the parts and tells how the current step stands. The last part of each step is the work after loading. */
 class Progress {
   done = { runtime: 0, library: 0, core: 0 };
   /** @type {Step} */
   step = 'runtime';
 
-  /** @param {(status: Loading) => void} tell */
-  constructor(tell) {
+  /**
+   * @param {Record<Step, number>} of
+   * @param {(status: Loading) => void} tell
+   */
+  constructor(of, tell) {
+    this.of = of;
     this.tell = tell;
   }
 
@@ -30,7 +47,7 @@ class Progress {
   }
 
   again() {
-    this.tell({ kind: 'loading', step: this.step, done: this.done[this.step], of: PARTS[this.step] });
+    this.tell({ kind: 'loading', step: this.step, done: this.done[this.step], of: this.of[this.step] });
   }
 
   /** @param {Step} step */
@@ -43,14 +60,17 @@ class Progress {
 /**
  * Compiling a file of the wrong type is refused by the browser, but the runtime keeps that to itself.
  * @param {string} url
+ * @param {() => void} compiled
  * @returns {Promise<never>} refused with a FileFailure when it happens
  */
-function watchCompiling(url) {
+function watchCompiling(url, compiled) {
   const compile = WebAssembly.instantiateStreaming;
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (...args) => {
       try {
-        return await compile.apply(WebAssembly, args);
+        const made = await compile.apply(WebAssembly, args);
+        compiled();
+        return made;
       } catch (error) {
         reject(new FileFailure('boot/type', url, String(error)));
         throw error;
@@ -63,29 +83,33 @@ function watchCompiling(url) {
 
 /**
  * @param {Urls} urls
+ * @param {Way} way
  * @param {boolean} again a retry: past the browser's cache
  * @param {(status: Loading) => void} tell
- * @returns {Promise<{handle: Handle, version: string}>}
+ * @returns {Promise<Started>}
  * @throws {Error} with `step`; a FileFailure, or whatever Python said
  */
-export async function startPython(urls, again, tell) {
-  const progress = new Progress(tell);
+export async function startPython(urls, way, again, tell) {
+  const asked = filesOf(way, urls);
+  const progress = new Progress({ runtime: 4, library: asked.library.length + 1, core: asked.core.length + 1 }, tell);
   const files = new Files(again, () => progress.again());
+  /** @param {Step} step @param {string} url */
+  const ask = (step, url) => files.ask(url).then(() => progress.part(step));
   try {
     progress.begin('runtime');
-    const early = { wasm: `${urls.pyodide}pyodide.asm.wasm`, library: `${urls.pyodide}python_stdlib.zip` };
-    const loading = [early.wasm, early.library].map((url) => files.ask(url).then(() => progress.part('runtime')));
-    files.ask(urls.micropip).then(() => progress.part('library'), () => {});
-    files.ask(urls.core).then(() => progress.part('core'), () => {});
-    const pyodide = await loadRuntime(urls, files, progress, loading);
-    progress.part('runtime');
-    progress.begin('library');
-    pyodide.unpackArchive(await files.bytes(urls.micropip), 'wheel');
+    const loading = [ask('runtime', `${urls.pyodide}pyodide.asm.wasm`), ...asked.library.map((url) => ask('library', url))];
+    for (const url of asked.core) ask('core', url).catch(() => {});
+    const pyodide = await loadRuntime(urls, way, files, progress, loading);
     progress.part('library');
     progress.begin('core');
-    return await installCore(pyodide, urls.core, files, progress);
+    if (way === 'snapshot') reseed(pyodide);
+    if (way === 'published') await installCore(pyodide, urls, files);
+    const started = open(pyodide);
+    progress.part('core');
+    return started;
   } catch (error) {
-    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { step: progress.step });
+    const ofLibrary = error instanceof FileFailure && asked.library.includes(error.url);
+    throw Object.assign(error instanceof Error ? error : new Error(String(error)), { step: ofLibrary ? 'library' : progress.step });
   } finally {
     files.done();
   }
@@ -93,45 +117,67 @@ export async function startPython(urls, again, tell) {
 
 /**
  * @param {Urls} urls
+ * @param {Way} way
  * @param {Files} files
  * @param {Progress} progress
- * @param {Promise<void>[]} loading the files that the runtime reads itself
+ * @param {Promise<void>[]} loading the files that it takes
  * @returns {Promise<any>}
  */
-async function loadRuntime(urls, files, progress, loading) {
+async function loadRuntime(urls, way, files, progress, loading) {
   const failing = new Promise((_, reject) => loading.forEach((file) => file.catch(reject)));
   failing.catch(() => {});
   const starting = (async () => {
     const { loadPyodide } = await importFile(`${urls.pyodide}pyodide.mjs`, files.init);
     progress.part('runtime');
-    await importFile(`${urls.pyodide}pyodide.asm.mjs`, files.init);
+    const { default: create } = await importFile(`${urls.pyodide}pyodide.asm.mjs`, files.init);
     progress.part('runtime');
     files.serve();
-    const compiling = watchCompiling(`${urls.pyodide}pyodide.asm.wasm`);
-    const lockFileContents = { info: { ...urls.abi }, packages: {} };
-    return Promise.race([loadPyodide({ indexURL: urls.pyodide, packageBaseUrl: urls.pyodide, lockFileContents }), compiling]);
+    const compiling = watchCompiling(`${urls.pyodide}pyodide.asm.wasm`, () => {
+      progress.part('runtime');
+      progress.begin('library');
+    });
+    return Promise.race([loadPyodide(optionsOf(urls, way, files, create)), compiling]);
   })();
   return Promise.race([starting, failing]);
 }
 
 /**
- * @param {any} pyodide
- * @param {string} url the core's wheel
+ * What `loadPyodide` is told, which it writes into.
+ * @param {Urls} urls
+ * @param {Way} way
  * @param {Files} files
- * @param {Progress} progress
+ * @param {(settings: any) => Promise<any>} create
  */
-async function installCore(pyodide, url, files, progress) {
-  const wheel = `/tmp/${new URL(url).pathname.split('/').pop()}`;
-  pyodide.FS.writeFile(wheel, new Uint8Array(await files.bytes(url)));
-  const micropip = pyodide.pyimport('micropip');
-  await micropip.install.callKwargs(`emfs:${wheel}`, { deps: false });
-  micropip.destroy();
+function optionsOf(urls, way, files, create) {
+  const common = { indexURL: urls.pyodide, packageBaseUrl: urls.pyodide, lockFileContents: { info: { ...urls.abi }, packages: {} } };
+  if (way === 'published') return common;
+  if (way === 'library') return { ...common, stdLibURL: urls.library };
+  const stdLibURL = `${urls.pyodide}empty.zip`;
+  files.give(stdLibURL, EMPTY_ZIP);
+  return { ...common, stdLibURL, ...restoring(create, files.unpacked(urls.snapshot)) };
+}
+
+/**
+ * @param {any} pyodide
+ * @param {Urls} urls
+ * @param {Files} files
+ */
+async function installCore(pyodide, { micropip, core }, files) {
+  pyodide.unpackArchive(await files.bytes(micropip), 'wheel');
+  const wheel = `/tmp/${new URL(core).pathname.split('/').pop()}`;
+  pyodide.FS.writeFile(wheel, new Uint8Array(await files.bytes(core)));
+  const installer = pyodide.pyimport('micropip');
+  await installer.install.callKwargs(`emfs:${wheel}`, { deps: false });
+  installer.destroy();
   pyodide.FS.unlink(wheel);
+}
+
+/** @param {any} pyodide @returns {Started} */
+function open(pyodide) {
   const core = pyodide.pyimport('napoleon_core');
   const bridge = pyodide.pyimport('napoleon_core.bridge');
   const started = { handle: bridge.handle.copy(), version: core.__version__ };
   core.destroy();
   bridge.destroy();
-  progress.part('core');
   return started;
 }

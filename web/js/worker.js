@@ -36,10 +36,10 @@ async function answer(ask, text) {
   }
 }
 
-/** @param {{boot: import('./runtime.js').Urls, again: boolean}} first */
-async function start({ boot, again }) {
+/** @param {{boot: import('./runtime.js').Urls, way: import('./runtime.js').Way, again: boolean}} first */
+async function start({ boot, way, again }) {
   try {
-    const started = await startPython(boot, again, tell);
+    const started = await startPython(boot, way, again, tell);
     handle = started.handle;
     tell({ kind: 'ready', version: started.version });
   } catch (error) {
