@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from napoleon_core.cards import Card, codes
@@ -18,9 +17,11 @@ class Play(NamedTuple):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A whole trick: cards in the order of play, beginning with ``leader``'s; ``line`` is the key of the rule that decided it."""
+class Trick(NamedTuple):
+    """A whole trick: cards in the order of play, beginning with ``leader``'s; ``line`` is the key of the rule that decided it.
+
+    A tuple, for that is made twice as fast as a dataclass.
+    """
 
     leader: Seat
     cards: tuple[Card, ...]

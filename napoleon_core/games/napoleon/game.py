@@ -147,16 +147,15 @@ class NapoleonGame:
         return Playing(state.deal, state.named, discards, hands, (), declarer, ())
 
     def _played(self, state: Playing, one: Card) -> State:
-        deal, seats = state.deal, self.seats
-        trick = (*state.trick, one)
-        seat = (state.leader + len(state.trick)) % seats
-        hands = without(state.hands, seat, one)
+        deal, named, discards, hands, tricks, leader, trick = state
+        seats = self.seats
+        hands = without(hands, (leader + len(trick)) % seats, one)
+        trick = (*trick, one)
         if len(trick) < seats:
-            return Playing(deal, state.named, state.discards, hands, state.tricks, state.leader, trick)
-        place, line = self._tables[deal.contract.trump].winner(trick, first=not state.tricks)
-        winner = (state.leader + place) % seats
-        tricks = (*state.tricks, Trick(state.leader, trick, winner, line))
-        after = Playing(deal, state.named, state.discards, hands, tricks, winner, ())
+            return Playing(deal, named, discards, hands, tricks, leader, trick)
+        place, line = self._tables[deal.contract.trump].winner(trick, first=not tricks)
+        winner = (leader + place) % seats
+        after = Playing(deal, named, discards, hands, (*tricks, Trick(leader, trick, winner, line)), winner, ())
         return after if hands[winner] else Finished(after, self._outcome(after))
 
     def _outcome(self, state: Playing) -> DealOutcome:

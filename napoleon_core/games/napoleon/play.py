@@ -70,14 +70,16 @@ class TrickTable:
         return self.trump if lead is JOKER else lead.suit
 
     def legal(self, hand: tuple[Card, ...], trick: Sequence[Card]) -> tuple[Card, ...]:
-        """The cards of ``hand`` that may be played to ``trick``, in the order of the hand; never none for a hand that is not empty."""
+        """The cards of ``hand``, which is in the order of the pack, that may be played to ``trick``; never none if there are any."""
         if not trick:
             return hand
-        if trick[0] is self.call_card and JOKER in hand:
-            return (JOKER,)
-        allowed = following(hand, self.called(trick[0]))
-        if allowed is not hand and JOKER in hand:
-            allowed = (*allowed, JOKER)
+        lead = trick[0]
+        allowed = following(hand, self.called(lead))
+        if hand[-1] is JOKER:
+            if lead is self.call_card:
+                return (JOKER,)
+            if allowed is not hand:
+                return (*allowed, JOKER)
         return allowed
 
     def winner(self, trick: Sequence[Card], first: bool) -> tuple[int, str]:
@@ -88,9 +90,9 @@ class TrickTable:
         best = max(values)
         place = values.index(best)
         if best < SPECIAL:
-            if self.same_two and not first and lead.suit and all(one.suit == lead.suit for one in trick):
+            if self.same_two and not first and lead.suit:
                 two = TWOS[lead.suit]
-                if two in trick:
+                if two in trick and all(one.suit == lead.suit for one in trick):
                     return trick.index(two), SAME_TWO
             line = HIGHEST_TRUMP if best >= TRUMP else HIGHEST_LED if best >= LED else LINE_KEYS[best]
             return place, line
