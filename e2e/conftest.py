@@ -27,6 +27,9 @@ from site_build.server import SiteServer
 expect.set_options(timeout=STEP_SECONDS * 1000)
 
 
+KEEPS = pytest.mark.browser_context_args(service_workers="allow")
+"""For tests in which the page may have a service worker."""
+
 Sit = Callable[..., Table]
 Join = Callable[[str], Table]
 
@@ -36,6 +39,12 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, object]) -> dic
     """The machine's own Chromium where there is one."""
     found = find_browser()
     return {**browser_type_launch_args, "args": list(LAUNCH_OPTIONS), **({"executable_path": found} if found else {})}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, object]) -> dict[str, object]:
+    """Without a service worker, which would fetch the whole site for every test: those about it are marked `KEEPS`."""
+    return {**browser_context_args, "service_workers": "block"}
 
 
 @pytest.fixture(scope="session")

@@ -7,6 +7,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+"""Said in every page of a profile in which the tests want no service worker."""
+
 
 class Guard:
     """Watches a browser profile and collects what must not happen."""
@@ -31,7 +34,7 @@ class Guard:
         return [problem for problem in problems if not any(pattern.search(problem) for pattern in self._expected)]
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self._problems.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _note_error(self, error: WebError) -> None:

@@ -27,7 +27,7 @@ class KeptPage:
         self.guard = Guard()
         self._texts = {"settings": settings(speed="once"), **others}
         self._server = SiteServer(dist).start()
-        self._context = browser.new_context(color_scheme=theme)
+        self._context = browser.new_context(color_scheme=theme, service_workers="block")
         self._context.set_default_timeout(STEP_SECONDS * 1000)
         self.guard.watch(self._context)
         self._page: Page | None = None

@@ -62,7 +62,7 @@ CUT = """() => {
 @pytest.fixture(scope="module")
 def crowd(browser: Browser, dist: Path) -> Iterator[Page]:
     """One page that finds every spot by its link."""
-    guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context()
+    guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context(service_workers="block")
     context.set_default_timeout(STEP_SECONDS * 1000)
     guard.watch(context)
     store(context, server, {"settings": settings(speed="once"), **linked()})

@@ -206,7 +206,7 @@ def test_a_failed_start_and_a_browser_that_is_too_old_are_told_in_the_reader_s_l
 @pytest.fixture(params=LANGUAGES)
 def speaking(request: pytest.FixtureRequest, browser: Browser, site: SiteServer, guard: Guard) -> Iterator[Page]:
     """A page in each language, in the smallest window."""
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")
     context.set_default_timeout(STEP_SECONDS * 1000)
     guard.watch(context)
     store(context, site, {"speed": "once", "language": request.param, "save": position("auction")})

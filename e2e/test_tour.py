@@ -54,7 +54,7 @@ def spots(link: str, players: int) -> dict[str, Spot]:
 @pytest.mark.parametrize("table", TABLES)
 def test_a_tour_of_the_phases_in_all_windows(browser: Browser, dist: Path, table: str, language: str, theme: Theme) -> None:
     matches = {name: search(spot, f"tour-{name}") for name, spot in spots(TABLES[table], {"five": 5, "six": 6}.get(table, 4)).items()}
-    guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context(color_scheme=theme)
+    guard, server, context = Guard(), SiteServer(dist).start(), browser.new_context(color_scheme=theme, service_workers="block")
     context.set_default_timeout(STEP_SECONDS * 1000)
     guard.watch(context)
     texts = {"settings": settings(speed="once", tips="all"), "language": language, **stored(matches.values())}

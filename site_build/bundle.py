@@ -34,16 +34,18 @@ class Bundler:
 
     out: Path
 
-    def bundle(self, source: str, site: dict[str, object] | None = None, *, name: str | None = None) -> str:
-        """Bundle `web/SOURCE`; the name of the result in the folder. `site` becomes the global constant SITE of the script. With a `name`,
-        the script has that for good, and leaves nothing in the scope of a page that takes it in.
+    def bundle(self, source: str, site: dict[str, object] | None = None, *, name: str | None = None, **constants: object) -> str:
+        """Bundle `web/SOURCE`; the name of the result in the folder. `site` becomes the global constant SITE of the script, and `constants`
+        stand under their own names. With a `name`, the script has that for good, and leaves nothing in the scope of a page that takes
+        it in.
 
         :raises BuildError: when the source is missing or faulty.
         """
         if not (WEB / source).is_file():
             raise BuildError(f"web/{source} is missing.", "Restore it: git checkout -- web")
         meta = self.out / "meta.json"
-        define = [f"--define:SITE={json.dumps(site)}"] if site is not None else []
+        known = {**({} if site is None else {"SITE": site}), **constants}
+        define = [f"--define:{constant}={json.dumps(value)}" for constant, value in known.items()]
         command: list[str | Path] = [
             find_node().node,
             MODULES / "esbuild" / "bin" / "esbuild",

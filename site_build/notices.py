@@ -41,6 +41,7 @@ _SHIPPED = (
     ),
     Shipped("lit-html", "BSD-3-Clause", MODULES / "lit-html" / "LICENSE", "https://github.com/lit/lit"),
     Shipped("@fluent/bundle", "Apache-2.0", _TEXTS / "apache-2.0.txt", "https://github.com/projectfluent/fluent.js"),
+    Shipped("workbox-precaching", "MIT", MODULES / "workbox-precaching" / "LICENSE", "https://github.com/GoogleChrome/workbox"),
     Shipped(
         "@letele/playing-cards", "CC0-1.0", MODULES / "@letele" / "playing-cards" / "LICENSE", "https://github.com/letele/playing-cards"
     ),

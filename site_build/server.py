@@ -13,6 +13,8 @@ from socket import SHUT_RDWR, socket
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+from site_build.keeping import is_lasting
+
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -32,9 +34,6 @@ TYPES = {
     ".zip": "application/zip",
 }
 """Written here and not taken from the machine: with a wrong type for .wasm the runtime waits for ever."""
-
-_FOR_EVER = ("main-*", "worker-*", "assets/*-????????.*", "pyodide/*", "py/*")
-"""What has a name that changes with its content; all else is asked for anew each time."""
 
 
 class SiteServer:
@@ -185,7 +184,7 @@ class _Handler(SimpleHTTPRequestHandler):
         super().send_response(code, message)
 
     def end_headers(self) -> None:
-        lasting = self._status < HTTPStatus.BAD_REQUEST and any(fnmatchcase(self._path, pattern) for pattern in _FOR_EVER)
+        lasting = self._status < HTTPStatus.BAD_REQUEST and is_lasting(self._path)
         self.send_header("Cache-Control", "public, max-age=31536000, immutable" if lasting else "no-cache")
         for name, value in self._site.headers.items():
             self.send_header(name, value)

@@ -7,7 +7,7 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from site_build import core_wheel, courts, embed_pages, first_screen, notices, page_texts, python_env, rules_pages, startup
+from site_build import core_wheel, courts, embed_pages, first_screen, keeping, notices, page_texts, python_env, rules_pages, startup
 from site_build.bundle import Bundler
 from site_build.console import say, step
 from site_build.digests import digest_of, source_files
@@ -56,7 +56,7 @@ def _build(digest: str, wheels: list[Path], quick: startup.Startup) -> None:
 
 
 def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup) -> None:
-    """Fill the folder. The page's bundle is made last, because it holds the names of all the rest."""
+    """Fill the folder. The page's bundle is made when all that it names is there, and the service worker last of all."""
     pyodide = _copy_pyodide(out)
     micropip = _copy_micropip(out, wheels)
     core = core_wheel.wheel_address()
@@ -76,6 +76,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup
         "about": notices.about(digest[:12]),
         "courts": f"./{courts.write_courts(out)}",
         "languages": page_texts.write_languages(out),
+        "keeper": f"./{keeping.KEEPER}",
     }
     bundler = Bundler(out)
     site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"
@@ -84,6 +85,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup
     embed_pages.write_embeds(out, bundler, site)
     rules_pages.write_rules(out, bundler.bundle("css/rules-page.css"), digest[:12])
     notices.write_notices(out)
+    _write_keeper(out, bundler, digest[:12])
     (out / ".nojekyll").touch()
     (out / "build.json").write_text(json.dumps({"version": core_version(), "inputs": digest}) + "\n", encoding="utf-8")
 
@@ -102,6 +104,12 @@ def _copy_micropip(out: Path, wheels: list[Path]) -> str:
     (out / "py").mkdir(exist_ok=True)
     shutil.copyfile(wheel, out / "py" / wheel.name)
     return f"py/{wheel.name}"
+
+
+def _write_keeper(out: Path, bundler: Bundler, build: str) -> None:
+    """The service worker, which holds the hashes of all that is there by now."""
+    kept, spare = keeping.kept_files(out)
+    bundler.bundle("js/sw.js", name=keeping.KEEPER, KEPT=kept, SPARE=spare, BUILD=build)
 
 
 def _write_page(out: Path, names: dict[str, str]) -> None:

@@ -12,6 +12,7 @@ import { Settings } from './settings.js';
 import { Store } from './store.js';
 import { changeLanguage, wantedLanguage } from './languages.js';
 import { fragment } from './link.js';
+import { offline } from './offline.js';
 import { onSpeak, textsFor } from './texts.js';
 import { noteTrouble, watchTrouble } from './trouble.js';
 import { drawBoot, layout } from './view/index.js';
@@ -20,6 +21,7 @@ import { drawBoot, layout } from './view/index.js';
 /** @typedef {import('./boot.js').FailureCode} FailureCode */
 /** @typedef {import('./view/types.js').Boot} Progress */
 /** @typedef {import('./view/types.js').BootStep} BootStep */
+/** @typedef {import('./offline.js').OfflineState} OfflineState */
 
 /** Words that take longer are not waited for: the page speaks English until they are there. */
 const LATE = 3000;
@@ -29,6 +31,8 @@ const STEADY = 10_000;
 export class App {
   /** @type {import('./client.js').Client | null} */
   #client = null;
+  /** What the start took beside the runtime. @type {string[]} */
+  #used = [];
   #again = false;
   #retried = false;
   #revivedAt = -Infinity;
@@ -51,6 +55,7 @@ export class App {
     this.framed = inFrame() ? new Framed(this.router.table, settings) : null;
     addEventListener('resize', () => layout());
     onSpeak(() => this.#drawBoot());
+    offline.onChange((state, before) => this.#tellOffline(state, before));
   }
 
   /** Starts the worker and goes on where the page was left. */
@@ -61,6 +66,22 @@ export class App {
     this.#progress = null;
     await this.router.open();
     this.framed?.ready();
+    void offline.start(this.#used);
+  }
+
+  /**
+   * On the table, for the start screen shows it in its place: once for this browser that all is kept, and every time that there is a newer build.
+   * @param {OfflineState} state
+   * @param {OfflineState} before
+   */
+  #tellOffline({ kept, update }, before) {
+    const { table } = this.router;
+    if (!table.shown) return;
+    if (update === 'offered' && before.update === null) table.tell('ui-update-offered', 'news');
+    else if (kept === 'ready' && this.store.read('kept') === null) {
+      this.store.write('kept', 'told');
+      table.tell('ui-kept-ready', 'news');
+    }
   }
 
   /** The words of the language that is wanted; when they do not come the page speaks English. */
@@ -78,7 +99,7 @@ export class App {
   async #boot(tell) {
     tell(bootSteps('runtime'));
     try {
-      this.#client = await boot({ again: this.#again, onSteps: tell, onLost: (why) => void this.#revive(why) });
+      ({ client: this.#client, used: this.#used } = await boot({ again: this.#again, onSteps: tell, onLost: (why) => void this.#revive(why) }));
       this.#retried = false;
       return true;
     } catch (error) {
@@ -121,7 +142,7 @@ export class App {
 
   /** Starts again; what fails a second time may be gone from the site since the page was loaded, so then the page is loaded anew. */
   #retry() {
-    if (this.#retried) return location.reload();
+    if (this.#retried) return void offline.update();
     this.#retried = true;
     void this.start();
   }

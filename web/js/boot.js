@@ -81,15 +81,15 @@ function createWorker(again) {
  * @param {boolean} options.again whether this is a retry
  * @param {(steps: BootStep[]) => void} options.onSteps
  * @param {(why: string) => void} options.onLost the started worker broke later
- * @returns {Promise<Client>}
+ * @returns {Promise<{client: Client, used: string[]}>} used: addresses of the files of the way it came
  * @throws {BootFailure}
  */
 export async function boot({ again, onSteps, onLost }) {
   for (const way of WAYS) {
     try {
-      const worker = await startWorker(way, again, onSteps);
+      const { worker, used } = await startWorker(way, again, onSteps);
       onSteps(bootSteps(null));
-      return new Client(worker, onLost);
+      return { client: new Client(worker, onLost), used };
     } catch (error) {
       if (!(error instanceof BootFailure) || !hasAnother(way, error)) throw error;
       console.info(`start by ${way} refused: ${error.message}`);
@@ -106,14 +106,14 @@ const hasAnother = (way, { code, step }) => way !== WAYS.at(-1) && step !== 'run
  * @param {import('./runtime.js').Way} way
  * @param {boolean} again
  * @param {(steps: BootStep[]) => void} onSteps
- * @returns {Promise<Worker>} ready for requests
+ * @returns {Promise<{worker: Worker, used: string[]}>} ready for requests
  */
 async function startWorker(way, again, onSteps) {
   /** @type {BootStep['step']} */
   let step = 'runtime';
   const worker = createWorker(again);
   try {
-    await new Promise((resolve, reject) => {
+    const { used } = await new Promise((resolve, reject) => {
       const stalled = () => reject(new BootFailure('boot/stalled', step, 'no sign of life'));
       let timer = setTimeout(stalled, SILENCE);
       let alive = false; // a worker that has spoken has arrived
@@ -133,9 +133,9 @@ async function startWorker(way, again, onSteps) {
       };
       worker.postMessage({ boot: siteUrls(), way, again });
     });
+    return { worker, used };
   } catch (failure) {
     worker.terminate();
     throw failure;
   }
-  return worker;
 }

@@ -6,6 +6,7 @@ import { tableParams } from './choice.js';
 import { askToLast } from './lasting.js';
 import { formatLink } from './link.js';
 import { OWN, RECORD } from './matches.js';
+import { offline } from './offline.js';
 
 /** @typedef {import('./matches.js').Matches} Matches */
 /** @typedef {import('./steps.js').Answer} Answer */
@@ -124,6 +125,7 @@ export class Current {
     if (view.booking) void askToLast(this.matches.store);
     const kept = this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link, foreign: this.#foreign });
     const booked = !view.booking || this.#foreign || this.book.note(view.booking, view.unrated !== null || this.book.isKnown(view.shuffle));
+    if (kept && booked) offline.reached(`${this.#slot} ${view.deal.serial}`);
     return kept && booked;
   }
 

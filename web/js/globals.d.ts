@@ -21,6 +21,8 @@ interface Site {
   version: string;
   build: string;
   worker: string;
+  /** The service worker. */
+  keeper: string;
   pyodide: string;
   micropip: string;
   core: string;
@@ -36,6 +38,18 @@ interface Site {
 }
 
 declare const SITE: Site;
+
+/** A file that the service worker keeps; the revision is null where its address changes with it. */
+interface KeptFile {
+  url: string;
+  revision: string | null;
+  integrity: string;
+}
+
+/** For the service worker alone: what it keeps, what it keeps where it was wanted, and the name of this build. */
+declare const KEPT: KeptFile[];
+declare const SPARE: KeptFile[];
+declare const BUILD: string;
 
 declare module '*.ftl' {
   const text: string;

@@ -11,7 +11,8 @@ import { EMPTY_ZIP, reseed, restoring } from './restore.js';
 /** @typedef {'runtime' | 'library' | 'core'} Step */
 /** @typedef {{kind: 'loading', step: Step, done: number, of: number}} Loading */
 /** @typedef {(text: string, tell: (text: string) => void) => Promise<string> & {destroy?: () => void}} Handle */
-/** @typedef {{handle: Handle, version: string}} Started */
+/** @typedef {{handle: Handle, version: string}} Opened */
+/** @typedef {Opened & {used: string[]}} Started used: addresses of what it took beside the runtime */
 
 /**
  * What a way asks for beside the runtime, by step.
@@ -106,7 +107,7 @@ export async function startPython(urls, way, again, tell) {
     if (way === 'published') await installCore(pyodide, urls, files);
     const started = open(pyodide);
     progress.part('core');
-    return started;
+    return { ...started, used: [...asked.library, ...asked.core] };
   } catch (error) {
     const ofLibrary = error instanceof FileFailure && asked.library.includes(error.url);
     throw Object.assign(error instanceof Error ? error : new Error(String(error)), { step: ofLibrary ? 'library' : progress.step });
@@ -172,7 +173,7 @@ async function installCore(pyodide, { micropip, core }, files) {
   pyodide.FS.unlink(wheel);
 }
 
-/** @param {any} pyodide @returns {Started} */
+/** @param {any} pyodide @returns {Opened} */
 function open(pyodide) {
   const core = pyodide.pyimport('napoleon_core');
   const bridge = pyodide.pyimport('napoleon_core.bridge');

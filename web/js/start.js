@@ -4,6 +4,7 @@
 import { render } from 'lit-html';
 import { PERSON, SEATS, differing, freshChoice, presetValue, usualName, withPreset, withValue } from './choice.js';
 import { formatLink } from './link.js';
+import { offline } from './offline.js';
 import { onSpeak, textsFor } from './texts.js';
 import { drawStart, layout } from './view/index.js';
 
@@ -83,7 +84,7 @@ export function companyOf(store, family, choice) {
 }
 
 export class Start {
-  /** @type {StartModel | null} */
+  /** @type {Omit<StartModel, 'offline'> | null} */
   #model = null;
   /** What was chosen of each game, so that a look at another one loses nothing. @type {Map<string, Choice>} */
   #chosen = new Map();
@@ -99,6 +100,7 @@ export class Start {
     this.page = page;
     this.on = this.#handlers();
     onSpeak(() => this.#draw());
+    offline.onChange(() => this.#draw());
   }
 
   /**
@@ -165,7 +167,7 @@ export class Start {
   #draw() {
     if (!this.#model) return;
     delete this.root.dataset.waits;
-    render(drawStart(this.#model, this.on), this.root);
+    render(drawStart({ ...this.#model, offline: offline.state }, this.on), this.root);
     layout();
   }
 
@@ -259,6 +261,7 @@ export class Start {
       about: () => this.page.about(),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
+      update: () => void offline.update(),
     };
   }
 }

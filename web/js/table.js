@@ -12,6 +12,7 @@ import { chosenMove, freshChoice, storedPick, toggled } from './choosing.js';
 import { DEAD_TIME, Director } from './director.js';
 import { keepFocus } from './focus.js';
 import { named } from './languages.js';
+import { offline } from './offline.js';
 import { OwnSeat } from './own-seat.js';
 import { TOUCH, paceOf } from './pace.js';
 import { listenForPresses } from './presses.js';
@@ -41,7 +42,7 @@ const NOTICE = 8000;
 export class Table {
   /** @type {TableView | null} */
   #view = null;
-  /** @type {Omit<Ui, 'settings' | 'tap' | 'tip' | 'hand' | 'held'>} */
+  /** @type {Omit<Ui, 'offline' | 'settings' | 'tap' | 'tip' | 'hand' | 'held'>} */
   #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, rating: null, reading: null, beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
@@ -226,7 +227,7 @@ export class Table {
     const view = named(this.settings.get('speed') === 'once' ? withTrickBefore(this.#view) : this.#view);
     const focused = document.activeElement;
     motion.before();
-    render(drawTable({ view, ui: { ...this.#ui, settings: this.settings.all, tap: this.director.waitsForTap, tip: this.tips.of(view), hand: this.arranging.hand(view), held: this.arranging.held }, t: textsFor(view) }, this.on), this.places.root);
+    render(drawTable({ view, ui: { ...this.#ui, offline: offline.state, settings: this.settings.all, tap: this.director.waitsForTap, tip: this.tips.of(view), hand: this.arranging.hand(view), held: this.arranging.held }, t: textsFor(view) }, this.on), this.places.root);
     layout();
     keepFocus(view, focused);
     motion.after({ ms, reduced: this.#still.matches });
@@ -392,6 +393,7 @@ export class Table {
     const { root } = this.places;
     addEventListener('resize', () => this.#draw(0));
     onSpeak(() => this.#draw(0));
+    offline.onChange(() => this.#draw(0));
     listenForPresses(root, this.director);
   }
 }

@@ -2,6 +2,7 @@
 // The tools that work beside the play, as handlers of the view: each says so when it does not succeed, and the table goes on.
 
 import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
+import { offline } from './offline.js';
 import { copyReport, reportOf } from './report.js';
 import { textsFor } from './texts.js';
 
@@ -48,6 +49,12 @@ export function besideTools(host) {
         await host.statistics();
       }, 'ui-statistics-failed'),
     report: () => beside(report, 'ui-trouble'),
+    /** @param {'now' | 'after'} when */
+    update: (when) => {
+      if (when === 'after') offline.wait();
+      else if (host.reported()?.stored) void offline.update();
+      else host.tell('ui-not-saved', 'trouble'); // it would be lost with the page
+    },
     exportRecord: () => beside(exportRecord, 'ui-trouble'),
   };
 }

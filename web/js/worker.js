@@ -41,7 +41,7 @@ async function start({ boot, way, again }) {
   try {
     const started = await startPython(boot, way, again, tell);
     handle = started.handle;
-    tell({ kind: 'ready', version: started.version });
+    tell({ kind: 'ready', version: started.version, used: started.used });
   } catch (error) {
     tellFailure(error);
   }

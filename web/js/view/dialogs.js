@@ -8,6 +8,7 @@ import { chip, sign } from './marks.js';
 import { drawKeys } from './keys.js';
 import { drawLog } from './log.js';
 import { drawNotice } from './notice.js';
+import { drawKept, updateEntries } from './offline.js';
 import { panel } from './panel.js';
 import { scoreHead, signedScore } from './result.js';
 import { seatEntries } from './seat-menu.js';
@@ -143,6 +144,7 @@ const drawMenu = (m, on) => {
       ${languages('language-title', on.language)}
     </div>
     <div class="entries">
+      ${updateEntries(ui.offline, !view.result && !view.match, t, on, entry)}
       ${entry('scores', t.ui('ui-scores'), () => on.open('scores'), { act: 'scores' })}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
       ${entry('log', t.ui('ui-log'), () => on.open('log'), { act: 'log' })}
@@ -163,6 +165,7 @@ const drawMenu = (m, on) => {
       ${entry('about', t.ui('ui-about'), () => on.about(), { act: 'about', note: t.ui('ui-about-note') })}
     </div>
     ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : nothing}
+    ${drawKept(ui.offline, t)}
     ${drawNotice(ui.notice, 'foot', t)}`;
   return panel('menu', t.ui('ui-menu'), body, m, on);
 };

@@ -52,6 +52,7 @@
  * @property {Record<string, string>} entries by option, what was typed and is no value
  * @property {string} link the choice as the part of an address after `#`
  * @property {string | null} copied the whole link, once it was copied or is there to be copied by hand
+ * @property {import('../offline.js').OfflineState} offline
  * @property {boolean} byHand the browser lets nobody copy, so the link is shown
  * @property {import('./types.js').Texts} t
  */
@@ -84,6 +85,7 @@
  * @property {() => void} about versions, licences and privacy
  * @property {() => void} openRecord
  * @property {() => void} downloadSave
+ * @property {() => void} update to a newer build
  */
 
 export {};

@@ -5,10 +5,12 @@ import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { SEATS, differing, usualName } from '../choice.js';
 import { logo } from './cards.js';
+import { entry } from './dialogs.js';
 import { languages } from './languages.js';
 import { drawLevels } from './levels.js';
 import { sign } from './marks.js';
 import { drawNotice } from './notice.js';
+import { drawKept, updateEntries } from './offline.js';
 import { drawAsked, drawHouse, segment } from './options.js';
 import { bicorne } from './portraits.js';
 
@@ -133,7 +135,7 @@ export const drawStart = (m, on) => {
   return html`<main class="start" data-phase="start" data-game=${m.family.id}>
       ${drawHero(m)}
       <div class="form" tabindex="-1">
-        ${drawMessages(m, on)}${drawLanguages(m, on)}${drawWho(m, on)}${drawLevels(m, on)}${drawPreset(m, on)}${drawAsked(m, on)}
+        ${drawMessages(m, on)}${updateEntries(m.offline, false, t, on, entry)}${drawLanguages(m, on)}${drawWho(m, on)}${drawLevels(m, on)}${drawPreset(m, on)}${drawAsked(m, on)}
         ${drawHouse(m, on, differing(m.choice, m.family).length)}${drawNames(m, on)}${drawFixed(m, on)}
         <h2 class="hush">${t.ui('ui-share')}</h2>
         ${drawShare(m, on)}
@@ -148,6 +150,7 @@ export const drawStart = (m, on) => {
           ${sign('open')}<span>${t.ui('ui-open-record')}<small>${t.ui('ui-open-record-note')}</small></span>
         </button>
         <button class="entry" data-act="about" @click=${() => on.about()}>${sign('about')}<span>${t.ui('ui-about')}<small>${t.ui('ui-about-note')}</small></span></button>
+        ${drawKept(m.offline, t)}
       </div>
       ${drawBottom(m, on)}
     </main>`;

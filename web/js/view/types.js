@@ -178,6 +178,7 @@
  * @property {{card: string, text: Text} | null} refused card (or move of a cell) that was refused, and why
  * @property {HintState | null} hint
  * @property {DialogName | null} dialog
+ * @property {import('../offline.js').OfflineState} offline
  * @property {import('../settings.js').Chosen} settings
  * @property {Notice | null} notice
  * @property {string[]} hand the reader's cards as they lie
@@ -239,6 +240,7 @@
  * @property {() => void} players how the CPU players decide
  * @property {() => void} statistics their panel
  * @property {() => void} report copies a report of a problem
+ * @property {(when: 'now' | 'after') => void} update to a newer build, or when the next deal begins
  * @property {() => void} exportRecord
  * @property {() => void} openRecord
  * @property {() => void} copyLink

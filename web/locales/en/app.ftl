@@ -130,3 +130,15 @@ ui-rules-read = Read the rules
 ui-rules-read-note = As they are chosen here, house rules included.
 ui-players = How computer players decide
 ui-players-failed = That page could not be fetched. Try again.
+
+# Play without a network, and newer versions
+
+ui-kept-coming = Getting ready to play offline …
+ui-kept-ready = Ready to play offline
+ui-kept-failed = Not ready to play offline: part of the game could not be kept. It is tried again at your next visit.
+ui-update-offered = There is a new version of the game. You find it in the menu.
+ui-update = Update the game
+ui-update-note = The page loads anew, and the match goes on where it stands.
+ui-update-after = Update after this deal
+ui-update-after-note = Until the next deal begins nothing changes.
+ui-update-wanted = Chosen: the update comes with the next deal. Press again to leave it.

@@ -134,3 +134,15 @@ ui-rules-read = Lire les règles
 ui-rules-read-note = Telles que choisies ici, règles maison comprises.
 ui-players = Comment décident les joueurs virtuels
 ui-players-failed = Cette page n’est pas arrivée. Réessayez.
+
+# Jouer sans réseau, et nouvelles versions
+
+ui-kept-coming = Préparation du jeu hors ligne…
+ui-kept-ready = Prêt à jouer hors ligne
+ui-kept-failed = Pas prêt à jouer hors ligne : une partie du jeu n’a pas pu être conservée. Nouvel essai à votre prochaine visite.
+ui-update-offered = Une nouvelle version du jeu est là. Vous la trouvez dans le menu.
+ui-update = Mettre le jeu à jour
+ui-update-note = La page se recharge, et la partie reprend là où elle en est.
+ui-update-after = Mettre à jour après cette donne
+ui-update-after-note = Rien ne change avant le début de la prochaine donne.
+ui-update-wanted = Choisi : la mise à jour vient avec la prochaine donne. Appuyez encore pour y renoncer.

@@ -130,3 +130,15 @@ ui-rules-read = ルールを読む
 ui-rules-read-note = ここで選んだとおりのルールです。ハウスルールも含みます。
 ui-players = コンピューターの考え方
 ui-players-failed = ページを読み込めませんでした。もう一度お試しください。
+
+# ネットワークなしで遊ぶ、新しいバージョン
+
+ui-kept-coming = オフラインで遊ぶ準備をしています…
+ui-kept-ready = オフラインで遊べます
+ui-kept-failed = オフラインで遊ぶ準備ができていません。ゲームの一部を保存できませんでした。次に開いたときにもう一度試します。
+ui-update-offered = ゲームの新しいバージョンがあります。メニューから更新できます。
+ui-update = ゲームを更新する
+ui-update-note = ページを読み込み直します。対戦はそのままの続きから始まります。
+ui-update-after = この回のあとで更新する
+ui-update-after-note = 次の回が始まるまで何も変わりません。
+ui-update-wanted = 選択中：次の回が始まるときに更新します。もう一度押すと取り消します。
