@@ -23,8 +23,8 @@ MEMORY, LIBRARY = "py/snapshot-*.bin", "py/library-*.zip"
 
 FILES = {
     "wasm": ["pyodide/*/pyodide.asm.wasm"],
-    "loader": ["pyodide/*/pyodide.mjs"],
-    "runtime": ["pyodide/*/pyodide.asm.mjs"],
+    "loader": ["pyodide/*/pyodide.js"],
+    "runtime": ["pyodide/*/pyodide.asm.js"],
     "library": [MEMORY, LIBRARY, "pyodide/*/python_stdlib.zip"],
     "installer": [MEMORY, LIBRARY, "py/micropip-*.whl"],
     "core": [MEMORY, LIBRARY, "py/*/napoleon_core-*.whl"],
@@ -33,18 +33,21 @@ FILES = {
 """What no start can do without: a file, or all that could stand in for each other."""
 
 
+Spoil = Callable[[SiteServer, str], None]
+
 TELLING = ("runtime", "core")
 """After these the usual run tries whether a retry plays; after all of them it tries whether a retry fails with a message in its turn."""
 
 BLOCKED = r"Failed to load resource|503|error loading dynamically|Failed to fetch"
 
 
-def test_whatever_file_is_blocked_there_is_a_message_and_a_way_to_try_again(site: SiteServer, page: Page, guard: Guard) -> None:
-    guard.expect(BLOCKED)
+@pytest.mark.parametrize("spoil", [SiteServer.block, SiteServer.cut], ids=["missing", "cut short"])
+def test_whatever_file_fails_there_is_a_message_and_a_way_to_try_again(spoil: Spoil, site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect(BLOCKED if spoil is SiteServer.block else "CompileError|wasm")
     site.headers["Cache-Control"] = "no-store"  # what one start has fetched, the next one asks for again
     for number, file in enumerate(FILES):
         site.unblock()
-        block(site, file)
+        spoil_all(site, spoil, file)
         if number == 0:
             page.goto(site.url)
         else:
@@ -57,26 +60,52 @@ def test_whatever_file_is_blocked_there_is_a_message_and_a_way_to_try_again(site
 @pytest.mark.parametrize("file", [pytest.param(file, marks=[] if file in TELLING else [pytest.mark.long]) for file in FILES])
 def test_a_blocked_file_ends_in_a_message_and_a_retry_that_works(file: str, site: SiteServer, page: Page, guard: Guard) -> None:
     guard.expect(BLOCKED)
-    block(site, file)
+    spoil_all(site, SiteServer.block, file)
     page.goto(site.url)
     it_says_that(page, "A part of the game did not arrive")
     site.unblock()
     retry(page)
 
 
-def test_a_file_that_stands_still_ends_in_a_message_and_a_retry_that_works(site: SiteServer, page: Page) -> None:
-    site.stall(*FILES["wasm"])
+@pytest.mark.parametrize("file", [pytest.param(file, marks=[] if file == "wasm" else [pytest.mark.long]) for file in FILES])
+def test_a_file_that_stands_still_ends_in_a_message_and_a_retry_that_works(file: str, site: SiteServer, page: Page) -> None:
+    spoil_all(site, SiteServer.stall, file)
     page.goto(site.url)
     it_says_that(page, "The game takes too long to arrive")
     site.unblock()
     retry(page)
 
 
-def test_a_file_of_the_wrong_type_ends_in_a_message_and_a_retry_that_works(site: SiteServer, page: Page, guard: Guard) -> None:
-    guard.expect(r"wasm|MIME")
-    site.mistype(*FILES["wasm"], "text/plain")
+def test_scripts_of_the_wrong_type_end_in_a_message_and_a_retry_that_works(site: SiteServer, page: Page, guard: Guard) -> None:
+    guard.expect("MIME")
+    site.headers["Cache-Control"] = "no-store"
+    for number, file in enumerate(("worker", "loader", "runtime")):
+        site.unblock()
+        site.mistype(*FILES[file], "application/octet-stream")
+        if number == 0:
+            page.goto(site.url)
+        else:
+            try_again(page, anew=number % 2 == 0)
+        it_says_that(page, "A part of the game arrived in the wrong form")
+    site.unblock()
+    retry(page)
+
+
+def test_a_host_that_knows_no_type_but_those_of_pages_and_scripts_does(site: SiteServer, page: Page) -> None:
+    for pattern in ("*.wasm", "*.bin", "*.ftl", "*.svg"):
+        site.mistype(pattern, "application/octet-stream")
+    page.goto(f"{site.url}#lang=fr")
+    Table(page).wait_for_me()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def test_a_page_of_the_host_in_place_of_the_runtime_is_no_part_of_the_game(site: SiteServer, page: Page, guard: Guard) -> None:
+    """As behind the sign-in of a hotel: status 200, but of another kind and size."""
+    guard.expect("CompileError|wasm")
+    (wasm,) = FILES["wasm"]
+    site.stand_in(wasm, "index.html")
     page.goto(site.url)
-    it_says_that(page, "A part of the game arrived in the wrong form")
+    it_says_that(page, "A part of the game did not arrive")
     site.unblock()
     retry(page)
 
@@ -96,7 +125,10 @@ def test_an_exception_in_the_start_of_python_reaches_the_page(dist: Path, tmp_pa
     shutil.copytree(dist, folder)
     *quick, core = FILES["core"]
     (wheel,) = folder.glob(core)
+    size = wheel.stat().st_size
     put_into(wheel, "napoleon_core/bridge.py", "raise RuntimeError('a fault of ours')\n")
+    (script,) = folder.glob("main-*.js")  # which knows how large it is
+    script.write_text(script.read_text(encoding="utf-8").replace(f'whl":{size}', f'whl":{wheel.stat().st_size}'), encoding="utf-8")
     server = SiteServer(folder).start()
     for pattern in quick:
         server.block(pattern)
@@ -188,10 +220,10 @@ def test_a_worker_lost_in_mid_deal_costs_nothing(end: Callable[[Page], None], si
     assert len(table.page.workers) == 1
 
 
-def block(site: SiteServer, file: str) -> None:
-    """Refuse a file, and what could stand in for it."""
+def spoil_all(site: SiteServer, spoil: Spoil, file: str) -> None:
+    """Spoil a file, and what could stand in for it."""
     for pattern in FILES[file]:
-        site.block(pattern)
+        spoil(site, pattern)
 
 
 def damage(folder: Path, pattern: str) -> None:

@@ -39,7 +39,7 @@ TYPES = {
 class SiteServer:
     """Serves a folder at 127.0.0.1, under a prefix if one is given, and writes down what is asked for.
 
-    For checks, chosen paths can be refused, held back or sent with a wrong type; `headers` are sent with every file. Paths and
+    For checks, chosen paths can be refused, held back, cut short or sent with a wrong type; `headers` are sent with every file. Paths and
     patterns are relative to the site's folder, as in `pyodide/*/pyodide.asm.wasm`.
     """
 
@@ -83,6 +83,14 @@ class SiteServer:
     def stall(self, pattern: str) -> None:
         """From now on send nothing for these paths, until `unblock` or `stop`."""
         self._rules.append((pattern, "stall", ""))
+
+    def cut(self, pattern: str) -> None:
+        """From now on send half of each of these paths, as if that were all."""
+        self._rules.append((pattern, "cut", ""))
+
+    def stand_in(self, pattern: str, path: str) -> None:
+        """From now on send another file of the site for these paths, with that one's type."""
+        self._rules.append((pattern, "stand in", path))
 
     def mistype(self, pattern: str, content_type: str) -> None:
         """From now on send these paths with another type."""
@@ -155,13 +163,27 @@ class _Handler(SimpleHTTPRequestHandler):
             return False
         self._path = path.removeprefix(self._site.prefix) or "index.html"
         self._site.requests.append(self._path)
-        kind, _ = self._site.rule_for(self._path)
+        kind, argument = self._site.rule_for(self._path)
+        if kind == "stand in":
+            self._path = argument
         if kind == "block":
             self.send_error(HTTPStatus.SERVICE_UNAVAILABLE)
+            return False
+        if kind == "cut":
+            self._send_half()
             return False
         if kind == "stall":
             self._site.wait_for_release()
         return True
+
+    def _send_half(self) -> None:
+        content = (self._site.folder / self._path).read_bytes()
+        half = content[: len(content) // 2]
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(self._path))
+        self.send_header("Content-Length", str(len(half)))
+        self.end_headers()
+        self.wfile.write(half)
 
     def translate_path(self, path: str) -> str:
         """The file of a request: the base class resolves what is left without the prefix."""

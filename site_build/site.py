@@ -16,7 +16,13 @@ from site_build.locking import exclusive
 from site_build.node_env import ensure_modules
 from site_build.paths import CORE, DIST, MODULES, REQUIREMENTS, ROOT, WEB, WORK, core_version
 
-_PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+_PYODIDE_FILES = {
+    "pyodide.mjs": "pyodide.js",
+    "pyodide.asm.mjs": "pyodide.asm.js",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+    "python_stdlib.zip": "python_stdlib.zip",
+}
+"""What the runtime's files are called in the site: many hosts know no type for .mjs, and browsers run no script without one."""
 _INPUTS = (CORE, WEB, ROOT / "build.py", ROOT / "site_build", ROOT / "LICENSE", REQUIREMENTS / "browser.txt")
 
 
@@ -79,7 +85,9 @@ def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup
         "keeper": f"./{keeping.KEEPER}",
     }
     bundler = Bundler(out)
-    site["worker"] = f"./{bundler.bundle('js/worker.js', site)}"
+    site["worker"] = worker = f"./{bundler.bundle('js/worker.js')}"
+    started = [worker, *(f"./{path.relative_to(out).as_posix()}" for part in ("pyodide", "py") for path in source_files(out / part))]
+    site["sizes"] = {address: (out / address).stat().st_size for address in sorted(started)}
     script = bundler.bundle("js/main.js", site)
     _write_page(out, {"css/main.css": bundler.bundle("css/main.css"), "js/main.js": script})
     embed_pages.write_embeds(out, bundler, site)
@@ -94,8 +102,8 @@ def _copy_pyodide(out: Path) -> str:
     version = json.loads((MODULES / "pyodide" / "package.json").read_text(encoding="utf-8"))["version"]
     folder = f"pyodide/{version}"
     (out / folder).mkdir(parents=True)
-    for name in _PYODIDE_FILES:
-        shutil.copyfile(MODULES / "pyodide" / name, out / folder / name)
+    for name, given in _PYODIDE_FILES.items():
+        shutil.copyfile(MODULES / "pyodide" / name, out / folder / given)
     return folder
 
 

@@ -4,6 +4,7 @@
 // tried in another way, by a worker of its own.
 
 import { Client } from './client.js';
+import { faultOf } from './looking.js';
 import { noteTrouble } from './trouble.js';
 
 /** @typedef {import('./view/types.js').BootStep} BootStep */
@@ -52,7 +53,8 @@ export function bootSteps(current, { done, of, bad = false } = {}) {
 function siteUrls() {
   const absolute = (/** @type {string} */ path) => new URL(path, document.baseURI).href;
   const { pyodide, micropip, core, library, snapshot, abi } = SITE;
-  return { pyodide: absolute(pyodide), micropip: absolute(micropip), core: absolute(core), library: absolute(library), snapshot: absolute(snapshot), abi };
+  const sizes = Object.fromEntries(Object.entries(SITE.sizes).map(([path, size]) => [absolute(path), size]));
+  return { pyodide: absolute(pyodide), micropip: absolute(micropip), core: absolute(core), library: absolute(library), snapshot: absolute(snapshot), abi, sizes };
 }
 
 /**
@@ -102,6 +104,12 @@ export async function boot({ again, onSteps, onLost }) {
 /** Whether another way may do what this one could not: all of them take the runtime and a network. @param {string} way @param {BootFailure} failure */
 const hasAnother = (way, { code, step }) => way !== WAYS.at(-1) && step !== 'runtime' && code !== 'boot/stalled';
 
+/** Why the worker itself did not come. @param {boolean} again @param {string} said */
+async function missing(again, said) {
+  const fault = await faultOf(new URL(SITE.worker, document.baseURI).href, SITE.sizes[SITE.worker], { cache: again ? 'reload' : 'default' }, said);
+  return new BootFailure(fault.code, 'runtime', `${SITE.worker}: ${fault.message}`);
+}
+
 /**
  * @param {import('./runtime.js').Way} way
  * @param {boolean} again
@@ -119,7 +127,8 @@ async function startWorker(way, again, onSteps) {
       let alive = false; // a worker that has spoken has arrived
       worker.onerror = (event) => {
         event.preventDefault();
-        reject(new BootFailure(alive ? 'boot/python' : 'boot/file', step, event.message || SITE.worker));
+        if (alive) reject(new BootFailure('boot/python', step, event.message));
+        else void missing(again, event.message).then(reject);
       };
       worker.onmessage = (event) => {
         alive = true;

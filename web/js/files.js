@@ -1,6 +1,8 @@
 // @ts-check
 // The worker's files: all asked for at once, counted as they come, and every way of not coming told. The runtime is handed them through
-// `fetch`, because left alone it waits for ever for a file that failed.
+// `fetch`, because left alone it waits for ever for a file that failed. A file that is cut short is known by its size.
+
+import { faultOf } from './looking.js';
 
 /** How often bytes that arrive are told, in milliseconds. */
 const SIGN_OF_LIFE = 500;
@@ -20,6 +22,12 @@ export class FileFailure extends Error {
   }
 }
 
+/** Hosts that do not know the type of the runtime's code send one with which browsers refuse to compile it. @param {string} url @param {Response} answer */
+function typed(url, answer) {
+  if (!url.endsWith('.wasm') || answer.headers.get('Content-Type') === 'application/wasm') return answer;
+  return new Response(answer.body, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
 /** @param {unknown} error */
 const wordsOf = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -30,10 +38,12 @@ export class Files {
   #told = 0;
 
   /**
+   * @param {Record<string, number>} sizes by address, in bytes
    * @param {boolean} again go past the browser's cache
    * @param {() => void} onBytes called now and then while bytes arrive
    */
-  constructor(again, onBytes) {
+  constructor(sizes, again, onBytes) {
+    this.sizes = sizes;
     /** @type {RequestInit} */
     this.init = { cache: again ? 'reload' : 'default', credentials: 'same-origin' };
     this.onBytes = onBytes;
@@ -47,7 +57,7 @@ export class Files {
   ask(url) {
     const response = this.#fetch(url, this.init).then(
       (answer) => {
-        if (answer.ok) return answer;
+        if (answer.ok) return typed(url, answer);
         throw new FileFailure('boot/file', url, `status ${answer.status}`);
       },
       (error) => {
@@ -117,8 +127,10 @@ export class Files {
    */
   async #count(answer, url) {
     const reader = /** @type {ReadableStream<Uint8Array>} */ (answer.body).getReader();
+    let bytes = 0;
     try {
-      while (!(await reader.read()).done) {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        bytes += part.value.byteLength;
         if (Date.now() - this.#told < SIGN_OF_LIFE) continue;
         this.#told = Date.now();
         this.onBytes();
@@ -126,19 +138,29 @@ export class Files {
     } catch (error) {
       throw new FileFailure('boot/file', url, wordsOf(error));
     }
+    const size = this.sizes[url];
+    if (size !== undefined && bytes !== size) throw new FileFailure('boot/file', url, `expected ${size} bytes, got ${bytes}`);
   }
-}
 
-/**
- * @param {string} url a module's address
- * @param {RequestInit} init
- * @returns {Promise<any>} the module; refused with a FileFailure
- */
-export async function importFile(url, init) {
-  try {
-    if (init.cache === 'reload') await (await fetch(url, init)).arrayBuffer();
-    return await import(url);
-  } catch (error) {
-    throw new FileFailure('boot/file', url, wordsOf(error));
+  /**
+   * @param {string} url asked for before
+   * @returns {Promise<void>} once the whole file is here; refused with a FileFailure
+   */
+  async whole(url) {
+    await this.#asked.get(url)?.whole;
+  }
+
+  /**
+   * @param {string} url a module's address
+   * @returns {Promise<any>} the module; refused with a FileFailure
+   */
+  async module(url) {
+    try {
+      if (this.init.cache === 'reload') await (await this.#fetch(url, this.init)).arrayBuffer();
+      return await import(url);
+    } catch (error) {
+      const { code, message } = await faultOf(url, this.sizes[url], this.init, wordsOf(error));
+      throw new FileFailure(code, url, message);
+    }
   }
 }

@@ -35,6 +35,8 @@ interface Site {
   /** English first, whose words of the table are in the script. names: what the page calls the places of a table. */
   languages: Record<string, { words: string | null; rules: string; players: string; names: string[] }>;
   abi: Record<string, string>;
+  /** What a start fetches, in bytes by address. */
+  sizes: Record<string, number>;
 }
 
 declare const SITE: Site;

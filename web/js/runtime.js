@@ -3,10 +3,10 @@
 // is refused: from a memory that has everything loaded, from the compiled library with the core, and from the runtime as it is published, with its
 // installer (micropip) and the core's wheel. What the games draw comes from the page, in the seed of a match.
 
-import { FileFailure, Files, importFile } from './files.js';
+import { FileFailure, Files } from './files.js';
 import { EMPTY_ZIP, reseed, restoring } from './restore.js';
 
-/** @typedef {{pyodide: string, micropip: string, core: string, library: string, snapshot: string, abi: Record<string, string>}} Urls */
+/** @typedef {{pyodide: string, micropip: string, core: string, library: string, snapshot: string, abi: Record<string, string>, sizes: Record<string, number>}} Urls sizes: by address, in bytes */
 /** @typedef {'snapshot' | 'library' | 'published'} Way */
 /** @typedef {'runtime' | 'library' | 'core'} Step */
 /** @typedef {{kind: 'loading', step: Step, done: number, of: number}} Loading */
@@ -59,12 +59,13 @@ class Progress {
 }
 
 /**
- * Compiling a file of the wrong type is refused by the browser, but the runtime keeps that to itself.
+ * Compiling a faulty file is refused by the browser, but the runtime keeps that to itself.
  * @param {string} url
+ * @param {Files} files
  * @param {() => void} compiled
  * @returns {Promise<never>} refused with a FileFailure when it happens
  */
-function watchCompiling(url, compiled) {
+function watchCompiling(url, files, compiled) {
   const compile = WebAssembly.instantiateStreaming;
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (...args) => {
@@ -73,7 +74,7 @@ function watchCompiling(url, compiled) {
         compiled();
         return made;
       } catch (error) {
-        reject(new FileFailure('boot/type', url, String(error)));
+        files.whole(url).then(() => reject(new FileFailure('boot/type', url, String(error))), reject);
         throw error;
       } finally {
         WebAssembly.instantiateStreaming = compile;
@@ -93,7 +94,7 @@ function watchCompiling(url, compiled) {
 export async function startPython(urls, way, again, tell) {
   const asked = filesOf(way, urls);
   const progress = new Progress({ runtime: 4, library: asked.library.length + 1, core: asked.core.length + 1 }, tell);
-  const files = new Files(again, () => progress.again());
+  const files = new Files(urls.sizes, again, () => progress.again());
   /** @param {Step} step @param {string} url */
   const ask = (step, url) => files.ask(url).then(() => progress.part(step));
   try {
@@ -128,12 +129,12 @@ async function loadRuntime(urls, way, files, progress, loading) {
   const failing = new Promise((_, reject) => loading.forEach((file) => file.catch(reject)));
   failing.catch(() => {});
   const starting = (async () => {
-    const { loadPyodide } = await importFile(`${urls.pyodide}pyodide.mjs`, files.init);
+    const { loadPyodide } = await files.module(`${urls.pyodide}pyodide.js`);
     progress.part('runtime');
-    const { default: create } = await importFile(`${urls.pyodide}pyodide.asm.mjs`, files.init);
+    const { default: create } = await files.module(`${urls.pyodide}pyodide.asm.js`);
     progress.part('runtime');
     files.serve();
-    const compiling = watchCompiling(`${urls.pyodide}pyodide.asm.wasm`, () => {
+    const compiling = watchCompiling(`${urls.pyodide}pyodide.asm.wasm`, files, () => {
       progress.part('runtime');
       progress.begin('library');
     });
@@ -150,7 +151,7 @@ async function loadRuntime(urls, way, files, progress, loading) {
  * @param {(settings: any) => Promise<any>} create
  */
 function optionsOf(urls, way, files, create) {
-  const common = { indexURL: urls.pyodide, packageBaseUrl: urls.pyodide, lockFileContents: { info: { ...urls.abi }, packages: {} } };
+  const common = { indexURL: urls.pyodide, packageBaseUrl: urls.pyodide, lockFileContents: { info: { ...urls.abi }, packages: {} }, createPyodideModule: create };
   if (way === 'published') return common;
   if (way === 'library') return { ...common, stdLibURL: urls.library };
   const stdLibURL = `${urls.pyodide}empty.zip`;
