@@ -137,7 +137,7 @@ def test_the_result_of_six_players_is_seen_whole(crowd: Page) -> None:
 def test_a_notice_leaves_the_middle_and_the_prompt_free(crowd: Page) -> None:
     table = go(crowd, "misère")
     resize(crowd, size(1280, 800))
-    table.open_dialog("menu").locator('[data-act="copy-link"]').click()
+    table.open_dialog("menu").locator('[data-act="report"]').click()
     table.close_dialog()
     for window in WINDOWS:
         resize(crowd, window)

@@ -162,18 +162,16 @@ class Bridge:
         dealer = whole_of(params, "dealer") if "dealer" in params else None
         session = new_session(params.get("game"), options, text_of(params, "seed"), seating_of(params), dealer)
         session.arrange(preset, settings)
-        _mark_seen(session, params)
         return self._opened(name, session)
 
     def _load(self, params: Params) -> Result:
         name = text_of(params, "table")
         if "save" in params:
             session = opened(text_of(params, "save"))
-            _mark_seen(session, params)
         else:
             record = linked_record(text_of(params, "link")) if "link" in params else decode(parse(text_of(params, "record")))
             session = restored(record, record_seating(record), record_seed(record, params.get("seed")))
-        return {**self._opened(name, session), "seed": session.seed}
+        return self._opened(name, session)
 
     def _act(self, params: Params) -> Result:
         session = self._session(params).copy()
@@ -308,12 +306,6 @@ class Bridge:
         answer = {"table": name, "rev": session.rev, "view": session.view(), "save": session.save()}
         self.tables[name] = session
         return answer
-
-
-def _mark_seen(session: Session, params: Params) -> None:
-    """A match whose cards the person has seen elsewhere is unrated."""
-    if params.get("seen") is True:
-        session.unrate("seen")
 
 
 def _progress(request: int | str, most: float, tell: Tell) -> Callable[[float], None]:

@@ -40,6 +40,7 @@ _SHIPPED = (
         "https://github.com/pyodide/pyodide/blob/main/cpython/Makefile",
     ),
     Shipped("lit-html", "BSD-3-Clause", MODULES / "lit-html" / "LICENSE", "https://github.com/lit/lit"),
+    Shipped("qrcode-generator", "MIT", _TEXTS / "qrcode-generator.txt", "https://github.com/kazuhikoarase/qrcode-generator"),
     Shipped("@fluent/bundle", "Apache-2.0", _TEXTS / "apache-2.0.txt", "https://github.com/projectfluent/fluent.js"),
     Shipped("workbox-precaching", "MIT", MODULES / "workbox-precaching" / "LICENSE", "https://github.com/GoogleChrome/workbox"),
     Shipped(

@@ -85,6 +85,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup
         "keeper": f"./{keeping.KEEPER}",
     }
     bundler = Bundler(out)
+    site["qr"] = f"./{bundler.bundle('js/qr.js')}"
     site["worker"] = worker = f"./{bundler.bundle('js/worker.js')}"
     started = [worker, *(f"./{path.relative_to(out).as_posix()}" for part in ("pyodide", "py") for path in source_files(out / part))]
     site["sizes"] = {address: (out / address).stat().st_size for address in sorted(started)}

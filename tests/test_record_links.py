@@ -115,7 +115,6 @@ def test_a_match_is_shared_once_it_is_over_and_opens_as_it_ended() -> None:
     record = replace(session.record(), extra={**session.record().extra, "agents": ["human", *["level:2"] * 3]})
     page = Page()
     answer = page.get("table.load", table="t1", link=record_text(record))
-    assert answer["seed"] == session.seed
     assert answer["view"]["next"] == "over"
     assert answer["view"]["sheet"]["totals"] == session.view()["sheet"]["totals"]
     shared = page.get("table.share", table="t1")
@@ -124,15 +123,3 @@ def test_a_match_is_shared_once_it_is_over_and_opens_as_it_ended() -> None:
     page.open("t2")
     assert page.get("table.share", table="t2") == {"link": "napoleon?seed=wire", "record": None}
     assert page.code("table.load", table="t3", link="broken") == "record/bad"
-
-
-def test_a_match_whose_cards_were_seen_is_unrated_from_its_first_move_and_says_why() -> None:
-    page = Page()
-    seen = {"key": "table-unrated-seen", "args": {}}
-    assert page.open("fresh")["view"]["unrated"] is None
-    first = page.open("known", seen=True)
-    assert first["view"]["unrated"] == seen
-    assert page.get("table.load", table="again", save=first["save"])["view"]["unrated"] == seen
-    rated = page.open("rated")
-    assert page.get("table.load", table="rated", save=rated["save"], seen=True)["view"]["unrated"] == seen
-    assert page.get("table.again", table="known", seed="other")["view"]["unrated"] is None

@@ -118,7 +118,7 @@ def messages() -> Iterator[str]:
     yield ask("table.share", table="t1")
     yield ask("table.share", table="t2")
     yield ask("table.compare", table="t1")
-    yield ask("table.new", **_new("t12", "human random random random random", seed="napoleon 2026-03-01", options={"deals": 1}, seen=True))
+    yield ask("table.new", **_new("t12", "human random random random random", seed="napoleon 2026-03-01", options={"deals": 1}))
     yield ask("table.share", table="t12")
     yield ask("table.load", table="t13", link=LINKED)
     yield ask("table.compare", table="t13")

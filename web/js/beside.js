@@ -1,5 +1,5 @@
 // @ts-check
-// What a person may do beside the play: keep a record of the match, copy a link to its table, read its rules and how the others decide. The match goes on.
+// What a person may do beside the play: keep a record of the match, read its rules and how the others decide. The match goes on.
 
 import { download } from './download.js';
 import { loadPageTexts, nameIn } from './languages.js';
@@ -8,7 +8,6 @@ import { ask } from './question.js';
 import { textsFor } from './texts.js';
 
 /** @typedef {import('./view/types.js').TableView} TableView */
-/** @typedef {import('./view/types.js').Told} Told */
 /** @typedef {{view: TableView, table: string | undefined, place: HTMLElement, request: (method: string, params: Record<string, unknown>) => Promise<any>, amend: (answer: import('./steps.js').Answer) => boolean}} Shown */
 
 /** Saves the record as a file; asks first when it would show the hands of a deal that is not over. @param {Shown} shown */
@@ -18,20 +17,6 @@ export async function exportRecord({ view, table, place, request, amend }) {
   const { record, unfinished: _, ...answer } = await request('table.export', { table });
   amend(answer);
   download(`${record}\n`, 'napoleon.json');
-}
-
-/**
- * @param {string | null} link of the table
- * @returns {Promise<Told>} that it is done, or the address to copy by hand
- */
-export async function copyLink(link) {
-  const address = new URL(`#${link}`, document.baseURI).href;
-  try {
-    await navigator.clipboard.writeText(address);
-    return ({ ui }) => ui('ui-copied');
-  } catch {
-    return ({ ui }) => ui('ui-copy-address', { address });
-  }
 }
 
 /**

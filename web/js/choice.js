@@ -43,8 +43,12 @@ export function freshChoice(family, preset = STANDARD) {
     seed: null,
     dealer: null,
     seat: null,
+    day: null,
   };
 }
+
+/** The same table with fresh cards, wherever the lot has everyone sit. @param {Choice} choice @returns {Choice} */
+export const withFreshCards = (choice) => ({ ...choice, seed: null, dealer: null, seat: null, day: null });
 
 /**
  * The same table with another preset: everything is as it says, but for the number of players.

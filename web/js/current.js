@@ -3,9 +3,10 @@
 // the last is shown.
 
 import { tableParams } from './choice.js';
+import { dayOfLink } from './daily.js';
 import { askToLast } from './lasting.js';
 import { formatLink } from './link.js';
-import { OWN, RECORD } from './matches.js';
+import { OWN } from './matches.js';
 import { offline } from './offline.js';
 
 /** @typedef {import('./matches.js').Matches} Matches */
@@ -22,7 +23,7 @@ import { offline } from './offline.js';
  * @property {(answer: Answer, dealt: boolean) => void} show dealt: its cards were dealt just now
  */
 
-const TABLE = 'table';
+export const TABLE = 'table';
 /** Bytes of chance in a seed: enough for every deal to occur. */
 const SEED_BYTES = 32;
 
@@ -43,14 +44,14 @@ export class Current {
   #brought = 0;
 
   /**
-   * @param {Matches} matches
-   * @param {import('./book.js').Book} book
+   * @param {{matches: Matches, book: import('./book.js').Book, days: import('./days.js').Days}} kept
    * @param {import('./tabs.js').Tabs} tabs
    * @param {Place} place
    */
-  constructor(matches, book, tabs, place) {
+  constructor({ matches, book, days }, tabs, place) {
     this.matches = matches;
     this.book = book;
+    this.days = days;
     this.tabs = tabs;
     this.place = place;
   }
@@ -100,9 +101,9 @@ export class Current {
     return this.#bring(slot, 'table.load', { table: TABLE, save }, stored?.link ?? null, stored?.foreign);
   }
 
-  /** @param {string} record */
-  loadRecord(record) {
-    return this.#bring(RECORD, 'table.load', { table: TABLE, record, seed: freshSeed() }, null, true);
+  /** @param {string} slot @param {{record: string} | {link: string}} from */
+  loadRecord(slot, from) {
+    return this.#bring(slot, 'table.load', { table: TABLE, ...from, seed: freshSeed() }, null, true);
   }
 
   /** Whatever is being brought is wanted no more. */
@@ -124,9 +125,17 @@ export class Current {
     if (!this.tabs.check(this.#slot)) return null;
     if (view.booking) void askToLast(this.matches.store);
     const kept = this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link, foreign: this.#foreign });
-    const booked = !view.booking || this.#foreign || this.book.note(view.booking, view.unrated !== null || this.book.isKnown(view.shuffle));
-    if (kept && booked) offline.reached(`${this.#slot} ${view.deal.serial}`);
-    return kept && booked;
+    const noted = this.#foreign || this.#note(view);
+    if (kept && noted) offline.reached(`${this.#slot} ${view.deal.serial}`);
+    return kept && noted;
+  }
+
+  /** Books what is over, and the result of a day under that day. @param {import('./view/types.js').TableView} view */
+  #note(view) {
+    const unrated = view.unrated !== null || this.book.isKnown(view.shuffle);
+    const day = view.match && dayOfLink(this.#link);
+    const noted = !day || this.days.note(day, { score: view.seats[view.me].total, unrated });
+    return (!view.booking || this.book.note(view.booking, unrated)) && noted;
   }
 
   /**

@@ -11,9 +11,10 @@ import { OWN, RECORD } from './matches.js';
 /** @typedef {import('./store.js').Key} Key */
 /** @typedef {import('./store.js').Name} Name */
 /** @typedef {import('./store.js').Store} Store */
-/** @typedef {{store: Store, matches: Matches, book: Book}} Kept */
+/** @typedef {import('./days.js').Days} Days */
+/** @typedef {{store: Store, matches: Matches, book: Book, days: Days}} Kept */
 /** @typedef {Stored & {slot: string}} Placed */
-/** @typedef {{settings: Record<string, string>, matches: Placed[], book: Record<string, Entry>, shuffles: Record<string, string>}} Contents */
+/** @typedef {{settings: Record<string, string>, matches: Placed[], book: Record<string, Entry>, days: Record<string, string>, shuffles: Record<string, string>}} Contents */
 /** @typedef {{problem: string, part?: string}} Problem the key of what to tell */
 
 const FORMAT = 'napoleon-kept';
@@ -24,18 +25,21 @@ const MOST_BYTES = 50_000_000;
 const SETTINGS = ['settings', 'choice', 'names', 'levels', 'persons', 'tips', 'language'];
 
 /** @param {Kept} kept @returns {string} the text of the file */
-export function contentsOf({ store, matches, book }) {
+export function contentsOf({ store, matches, book, days }) {
   const settings = Object.fromEntries(SETTINGS.map((key) => [key, store.read(key)]).filter(([, text]) => text !== null));
   const placed = matches.slots.map((slot) => {
     const { save, over, link, foreign } = /** @type {Stored} */ (matches.read(slot));
     return { slot, save, over, link, foreign };
   });
   const entries = Object.fromEntries(book.names.map((name) => [name, book.read(name)]));
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, matches: placed, book: entries, shuffles: book.shuffles }, null, 1)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: VERSION, settings, matches: placed, book: entries, days: days.texts, shuffles: book.shuffles }, null, 1)}\n`;
 }
 
 /** @param {unknown} value @returns {value is Record<string, any>} */
 const isObject = (value) => value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** @param {unknown} value @returns {value is Record<string, string>} */
+const areTexts = (value) => isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /** @param {unknown} each @returns {each is Placed} */
 const isPlaced = (each) =>
@@ -66,12 +70,13 @@ export async function readContents(file) {
 function checked(found) {
   if (!isObject(found) || found.format !== FORMAT) return { problem: 'ui-keep-format' };
   if (found.version !== VERSION) return { problem: found.version > VERSION ? 'ui-keep-version' : 'ui-keep-format' };
-  const { settings, matches, book, shuffles = {} } = found;
-  if (!isObject(settings) || !Object.values(settings).every((text) => typeof text === 'string')) return { problem: 'ui-keep-shape', part: 'settings' };
+  const { settings, matches, book, days = {}, shuffles = {} } = found; // which the first files had not
+  if (!areTexts(settings)) return { problem: 'ui-keep-shape', part: 'settings' };
   if (!Array.isArray(matches) || !matches.every(isPlaced)) return { problem: 'ui-keep-shape', part: 'matches' };
   if (!isObject(book)) return { problem: 'ui-keep-shape', part: 'book' };
+  if (!areTexts(days)) return { problem: 'ui-keep-shape', part: 'days' };
   if (!isObject(shuffles)) return { problem: 'ui-keep-shape', part: 'shuffles' };
-  return { settings, matches, book, shuffles };
+  return { settings, matches, book, days, shuffles };
 }
 
 /**
@@ -80,10 +85,10 @@ function checked(found) {
  * @param {(method: string, params: Record<string, unknown>) => Promise<any>} request
  * @returns {Promise<{contents: Contents, unread: number}>}
  */
-export async function readable({ settings, matches, book, shuffles }, request) {
+export async function readable({ matches, book, ...others }, request) {
   const names = Object.keys(book);
   const { saves, entries } = await request('kept.check', { saves: matches.map(({ save }) => save), entries: Object.values(book) });
-  const good = { settings, matches: matches.filter((_, i) => saves[i]), book: Object.fromEntries(names.filter((_, i) => entries[i]).map((name) => [name, book[name]])), shuffles };
+  const good = { ...others, matches: matches.filter((_, i) => saves[i]), book: Object.fromEntries(names.filter((_, i) => entries[i]).map((name) => [name, book[name]])) };
   return { contents: good, unread: matches.length - good.matches.length + names.length - Object.keys(good.book).length };
 }
 
@@ -96,10 +101,11 @@ const everything = (store) => new Map(store.keys().map((key) => [key, store.read
  * @param {Contents} contents
  * @returns {boolean} false when there was no room, and all is as it was
  */
-export function replaceAll({ store, matches, book }, contents) {
+export function replaceAll(kept, contents) {
+  const { store } = kept;
   return wholly(store, () => {
-    for (const key of [...SETTINGS, 'save', 'over', 'link', 'cleared', ...['linked:', 'picked:', 'laid:', 'match:'].flatMap((start) => store.keys(start))]) store.remove(/** @type {Key} */ (key));
-    return put({ store, matches, book }, contents);
+    for (const key of [...SETTINGS, 'save', 'over', 'link', 'cleared', ...['linked:', 'picked:', 'laid:', 'match:', 'day:'].flatMap((start) => store.keys(start))]) store.remove(/** @type {Key} */ (key));
+    return put(kept, contents);
   });
 }
 
@@ -109,12 +115,13 @@ export function replaceAll({ store, matches, book }, contents) {
  * @param {Contents} contents
  * @returns {boolean} false when there was no room, and all is as it was
  */
-export function addAll({ store, matches, book }, contents) {
+export function addAll(kept, contents) {
+  const { store, matches, book } = kept;
   return wholly(store, () => {
     const settings = Object.fromEntries(Object.entries(contents.settings).filter(([key]) => store.read(/** @type {Name} */ (key)) === null));
     const placed = contents.matches.map((match) => ({ ...match, slot: freeSlot(match, matches) })).filter(({ slot }) => matches.read(slot) === null || slot === OWN);
     const entries = Object.entries(contents.book).map(([name, entry]) => [name, joined(book.read(name), entry)]);
-    return put({ store, matches, book }, { settings, matches: placed, book: Object.fromEntries(entries), shuffles: contents.shuffles });
+    return put(kept, { ...contents, settings, matches: placed, book: Object.fromEntries(entries) });
   });
 }
 
@@ -133,13 +140,14 @@ function joined(here, there) {
 }
 
 /** @param {Kept} kept @param {Contents} contents @returns {boolean} whether all of it is stored */
-function put({ store, matches, book }, contents) {
+function put({ store, matches, book, days }, contents) {
   const settings = Object.entries(contents.settings).filter(([key]) => SETTINGS.includes(/** @type {Name} */ (key)));
   const done = [
     ...settings.map(([key, text]) => store.write(/** @type {Name} */ (key), text)),
     ...[...contents.matches].reverse().map((match) => matches.add(match.slot, match)),
     ...Object.entries(contents.book).map(([name, entry]) => book.write(name, entry)),
     book.learn(contents.shuffles),
+    days.add(contents.days),
   ];
   return done.every((stored) => stored);
 }

@@ -3,7 +3,11 @@
 // say. One grammar for all links:
 //
 //     napoleon?preset=rulebook&minimum_bid=12&seed=42&lang=ja        nap?players=5&nap_payout=10-5
+//
+// A deal of the day is named by its date alone, `nap?day=2026-03-01`, or as that of the day on which the link is opened, `nap?day=today`. A match is
+// a text of the core's: `record=…`.
 
+import { choiceOfDay, dayOf, isDay, linkOfDay } from './daily.js';
 import { SEATS, STANDARD, freshChoice, presetValue, withPreset, withValue } from './choice.js';
 
 /** @typedef {import('./view/form-types.js').Choice} Choice */
@@ -11,9 +15,9 @@ import { SEATS, STANDARD, freshChoice, presetValue, withPreset, withValue } from
 /** @typedef {import('./view/form-types.js').Spec} Spec */
 
 /**
- * What is wrong with a link: `game`, `key` (no such option), `value` (of an option), `seed`, `preset`, `place` (dealer or seat), `theme`, or
+ * What is wrong with a link: `game`, `key` (no such option), `value` (of an option), `seed`, `preset`, `place` (dealer or seat), `theme`, `day`, or
  * `code` (a part that cannot be decoded).
- * @typedef {{kind: 'game' | 'key' | 'value' | 'seed' | 'preset' | 'place' | 'theme' | 'code', name: string, value: string, spec?: Spec}} Problem
+ * @typedef {{kind: 'game' | 'key' | 'value' | 'seed' | 'preset' | 'place' | 'theme' | 'day' | 'code', name: string, value: string, spec?: Spec}} Problem
  */
 /**
  * @typedef {Object} Link
@@ -59,14 +63,25 @@ export const fragment = () => location.href.split('#').slice(1).join('#');
 /** Puts another one in its place, without a step in the history and without opening it. @param {string} text */
 export const setFragment = (text) => history.replaceState(history.state, '', text ? `#${text}` : location.pathname + location.search);
 
-/** Where the keys and values of a link begin. One without a game may leave out the question mark. @param {string} text */
+const RECORD = 'record';
+
+/** Where the keys and values of a link begin. One of a match, or without a game, may leave out the question mark. @param {string} text */
 const queryAt = (text) => {
   if (text.includes('?')) return text.indexOf('?') + 1;
-  return LOOKS.some((name) => text.startsWith(`${name}=`)) ? 0 : text.length + 1;
+  return [RECORD, ...LOOKS].some((name) => text.startsWith(`${name}=`)) ? 0 : text.length + 1;
 };
 
 /** The language that a link asks for, whatever else it says. @param {string} text @returns {string | null} */
 export const linkedLanguage = (text) => pairsOf(text.slice(queryAt(text)), []).get('lang') ?? null;
+
+/** The address without its table; the language that the link asked for stays. */
+export function withoutTable() {
+  const language = linkedLanguage(fragment());
+  return language === null ? '' : `?lang=${encodeURIComponent(language)}`;
+}
+
+/** The match that a link holds, as the core wrote it. @param {string} text @returns {string | null} */
+export const linkedRecord = (text) => pairsOf(text.slice(queryAt(text)), []).get(RECORD) ?? null;
 
 /** A link without some of its keys. @param {string} text @param {readonly string[]} names */
 export function without(text, names) {
@@ -107,6 +122,7 @@ export function parseLink(text, families) {
  * @param {Problem[]} problems added to
  */
 function readChoice(family, pairs, problems) {
+  if (pairs.has('day')) return readDay(family, pairs, problems);
   const specs = [...family.options, ...family.settings];
   const preset = pairs.get('preset') ?? STANDARD;
   const known = Object.hasOwn(family.presets, preset);
@@ -121,6 +137,16 @@ function readChoice(family, pairs, problems) {
     else choice = withValue(choice, family, spec, found);
   }
   return withSeed(withPlaces(choice, pairs, problems), pairs, problems);
+}
+
+/** @param {Family} family @param {Map<string, string>} pairs @param {Problem[]} problems */
+function readDay(family, pairs, problems) {
+  const text = pairs.get('day') ?? '';
+  const day = text === 'today' ? dayOf() : text;
+  const alone = [...pairs.keys()].every((name) => name === 'day' || LOOKS.includes(name));
+  if (alone && isDay(day)) return choiceOfDay(family, day);
+  problems.push({ kind: 'day', name: 'day', value: text });
+  return freshChoice(family);
 }
 
 /** @param {Choice} choice @param {Map<string, string>} pairs @param {Problem[]} problems */
@@ -151,6 +177,7 @@ function withSeed(choice, pairs, problems) {
  * @returns {string}
  */
 export function formatLink(choice, family) {
+  if (choice.day !== null) return linkOfDay(choice.game, choice.day);
   const plain = withPreset(choice, family, choice.preset);
   const pairs = [...family.options, ...family.settings]
     .map((spec) => ({ spec, value: (spec.name in choice.options ? choice.options : choice.settings)[spec.name] }))

@@ -3,7 +3,6 @@
 
 /** @typedef {import('./steps.js').Answer} Answer */
 /** @typedef {import('./view/types.js').TableView} TableView */
-/** @typedef {import('./view/types.js').Text} Text */
 /** @typedef {import('./view/types.js').Ui} Ui */
 
 /** @typedef {{root: HTMLElement, aside: HTMLElement, news: HTMLElement}} Places */
@@ -20,7 +19,8 @@
  * @property {() => void} back to the match that a link did not touch
  * @property {() => void} settings their panel
  * @property {() => Promise<void>} statistics their panel
- * @property {(view: TableView) => Promise<Text | null>} rating what a match that is over did to it
+ * @property {(view: TableView, tell: (told: Partial<Ui>) => void) => Promise<void>} after what is told of a match that is over
+ * @property {() => void} days the panel of the deals of days
  * @property {() => void} about
  * @property {() => void} openRecord
  * @property {(language: string) => void} language the person's choice

@@ -3,21 +3,26 @@
 // takes its place.
 
 import { openAbout } from './about.js';
+import { aftermath } from './aftermath.js';
 import { readerOf, showPlayers } from './beside.js';
 import { Book } from './book.js';
-import { freshChoice } from './choice.js';
+import { freshChoice, withFreshCards } from './choice.js';
 import { Refusal } from './client.js';
 import { Current, freshSeed } from './current.js';
+import { dayOf } from './daily.js';
+import { Days } from './days.js';
+import { openDays } from './days-panel.js';
 import { download } from './download.js';
 import { Keeping } from './keeping.js';
-import { formatLink, fragment, linkedLanguage, parseLink, setFragment, without } from './link.js';
+import { formatLink, fragment, parseLink, setFragment, without, withoutTable } from './link.js';
 import { changeLanguage, chooseLanguage, loadPageTexts, nameIn, wantedLanguage } from './languages.js';
 import { linkMessage } from './messages.js';
-import { Matches, OWN, RECORD } from './matches.js';
+import { Matches, OWN } from './matches.js';
 import { RULES, openPage } from './page-panel.js';
 import { ask } from './question.js';
-import { pickFile, recordFrom } from './records.js';
+import { RecordDoor } from './record-door.js';
 import { openSettings } from './settings-panel.js';
+import { openShare } from './sharing.js';
 import { Start, companyOf } from './start.js';
 import { Table } from './table.js';
 import { Tabs } from './tabs.js';
@@ -31,12 +36,6 @@ import { Tabs } from './tabs.js';
 /** @typedef {import('./view/types.js').Notice} Notice */
 /** @typedef {import('./view/types.js').Texts} Texts */
 /** @typedef {import('./view/types.js').Told} Told */
-
-/** The address without its table; the language that the link asked for stays. */
-function withoutTable() {
-  const language = linkedLanguage(fragment());
-  return language === null ? '' : `?lang=${encodeURIComponent(language)}`;
-}
 
 export class Router {
   /** @type {Family[]} */
@@ -60,16 +59,16 @@ export class Router {
     this.dress = dress;
     this.request = request;
     this.matches = new Matches(store);
-    const book = new Book(store);
+    const kept = { store, matches: this.matches, book: new Book(store), days: new Days(store) };
     this.tabs = new Tabs(store, this.matches, (slot) => this.#relieved(slot));
-    this.keeping = new Keeping({ store, matches: this.matches, book }, {
+    this.keeping = new Keeping(kept, {
       place: places.aside,
       request,
       tell: (notice) => this.#tell(notice),
       relieve: () => this.#relieveOthers(),
       reopen: () => this.#reopenAll(settings),
     });
-    this.current = new Current(this.matches, book, this.tabs, {
+    this.current = new Current(kept, this.tabs, {
       request,
       stop: () => this.table.director.stop(),
       show: (answer, dealt) => {
@@ -78,6 +77,20 @@ export class Router {
         this.table.open(answer, dealt);
       },
     });
+    this.records = new RecordDoor({
+      place: places.aside,
+      matches: this.matches,
+      tabs: this.tabs,
+      current: this.current,
+      guarded: (work) => this.#guarded(work),
+      resume: (slot) => this.#resume(slot, this.#lastChoice()),
+      refuse: (message) => this.#drawStart(this.#lastChoice(), { messages: [message] }),
+      stop: () => this.table.director.stop(),
+      showAgain: async () => void (this.table.shown && (await this.#showAgain())),
+      readdress: (text) => this.#readdress(text),
+      tell: (notice) => this.#tell(notice),
+    });
+    const showDays = () => openDays(places.aside, this.#families.map(({ id }) => id), kept);
     this.table = new Table(places, store, settings, {
       request,
       keep: (answer) => this.current.keep(answer),
@@ -88,9 +101,10 @@ export class Router {
       back: () => this.#goBack(OWN),
       settings: () => openSettings(places.aside, settings),
       statistics: () => this.keeping.open(),
-      rating: (view) => this.keeping.rating(view),
+      after: aftermath({ keeping: this.keeping, days: kept.days, link: () => this.current.link, request }),
+      days: showDays,
       about: () => openAbout(places.aside),
-      openRecord: () => this.#openRecord(),
+      openRecord: () => this.records.choose(),
       language: (language) => void this.#speak(chooseLanguage(language, store)),
     });
     this.start = new Start(places.root, store, {
@@ -101,7 +115,9 @@ export class Router {
       settings: () => openSettings(places.aside, settings),
       statistics: () => void this.#told(() => this.keeping.open(), 'ui-statistics-failed'),
       about: () => openAbout(places.aside),
-      openRecord: () => this.#openRecord(),
+      days: showDays,
+      share: (link) => openShare(places.aside, { link, record: null }),
+      openRecord: () => this.records.choose(),
       language: (language) => void this.#speak(chooseLanguage(language, store)),
       takeOver: () => this.#takeOver(),
       downloadSave: () => download(this.#badSave ?? '', 'napoleon-save.txt'),
@@ -139,14 +155,20 @@ export class Router {
     return this.#guarded(async () => {
       if (!this.#families.length) this.#families = (await this.request('games.list', {})).games;
       const text = fragment();
-      if (text === RECORD || text.startsWith(`${RECORD}=`)) return this.#resumeRecord(text);
+      if (this.records.isAt(text)) return this.records.open(text);
       const link = parseLink(text, this.#families);
       this.dress.link(link.theme);
       if (text === '' || link.bare) return this.#resume(OWN, this.#lastChoice());
-      if (!link.problems.length) return this.#resume(formatLink(link.choice, this.#familyOf(link.choice)), link.choice);
+      const slot = formatLink(link.choice, this.#familyOf(link.choice));
+      const { day } = link.choice;
+      if (day !== null && day > dayOf() && !this.matches.read(slot)) link.problems.push({ kind: 'day', name: 'day', value: day });
+      if (!link.problems.length) {
+        this.#readdress(text.replace('day=today', `day=${day}`)); // a reload after midnight finds it again
+        return this.#resume(slot, link.choice);
+      }
       const messages = link.problems.map((problem) => (/** @type {Texts} */ t) => linkMessage(problem, link.choice, this.#families, t));
       this.current.leave();
-      this.#drawStart(link.choice, { messages });
+      this.#drawStart(day === null ? link.choice : withFreshCards(link.choice), { messages });
     });
   }
 
@@ -220,13 +242,6 @@ export class Router {
     return stored ? this.#load(slot, stored.save) : this.#deal(slot, choice);
   }
 
-  /** @param {string} text */
-  #resumeRecord(text) {
-    if (text === RECORD && this.matches.read(RECORD)) return this.#resume(RECORD, this.#lastChoice());
-    this.current.leave();
-    return this.#drawStart(this.#lastChoice(), { messages: [(t) => t.ui('ui-link-record')] });
-  }
-
   /**
    * @param {string} slot
    * @param {Choice} choice
@@ -255,7 +270,7 @@ export class Router {
   /** The start screen, from the table on the screen. */
   #setUp() {
     const link = this.#linkChoice();
-    this.#drawStart(link ? { ...link, seed: null, dealer: null, seat: null } : this.#lastChoice());
+    this.#drawStart(link ? withFreshCards(link) : this.#lastChoice());
   }
 
   /**
@@ -277,7 +292,7 @@ export class Router {
    * @param {'ui-elsewhere' | 'ui-taken-over'} key
    */
   #drawAway(slot, choice, key) {
-    this.#drawStart({ ...choice, seed: null, dealer: null, seat: null }, { messages: [(t) => t.ui(key)], away: slot });
+    this.#drawStart(withFreshCards(choice), { messages: [(t) => t.ui(key)], away: slot });
   }
 
   /** Another tab has taken what was here. @param {string} slot */
@@ -318,7 +333,7 @@ export class Router {
     if (own === null) return;
     const deal = () => {
       const family = this.#familyOf(choice);
-      this.store.write('choice', formatLink({ ...choice, seed: null, dealer: null, seat: null }, family));
+      this.store.write('choice', formatLink(withFreshCards(choice), family));
       void this.#guarded(() => (own ? this.#dealOwn(choice, company) : this.#dealBeside(choice, company)));
     };
     const { slot } = this.current;
@@ -346,9 +361,10 @@ export class Router {
     return this.#deal(slot, seeded, company);
   }
 
-  /** Another match at the table on the screen. */
+  /** Another match at the table on the screen; beside the deal of a day, which keeps its own address. */
   async #again() {
     const choice = this.#linkChoice();
+    if (choice && choice.day !== null) return this.#dealBeside(withFreshCards(choice), companyOf(this.store, this.#familyOf(choice), choice));
     await this.current.again((seed) => choice && formatLink({ ...choice, seed, dealer: null }, this.#familyOf(choice)));
   }
 
@@ -362,25 +378,6 @@ export class Router {
   #tell(notice) {
     if (this.table.shown) this.table.tellWords(notice);
     else this.start.tell([notice.words], notice.kind);
-  }
-
-  /** A record takes the place of the one that was opened before. */
-  #openRecord() {
-    const pick = () => pickFile((file) => void this.#guarded(() => this.#readRecord(file)));
-    if (!this.matches.isGoing(RECORD)) return pick();
-    ask(this.places.aside, { key: 'ui-ask-record', yes: pick });
-  }
-
-  /** @param {File} file */
-  async #readRecord(file) {
-    this.table.director.stop();
-    const load = (/** @type {string} */ record) => this.current.loadRecord(record);
-    const { opened, told } = (await this.tabs.hold(RECORD))
-      ? await recordFrom(file, this.matches.going, load)
-      : { opened: false, told: (/** @type {Texts} */ t) => t.ui('ui-record-elsewhere') };
-    if (opened) this.#readdress(RECORD);
-    else if (this.table.shown) await this.#showAgain();
-    this.#tell({ kind: opened ? 'news' : 'trouble', words: told });
   }
 
   /**

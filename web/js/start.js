@@ -2,7 +2,7 @@
 // The start screen: what a person chooses there, until it is dealt. The form is built from the specs of the games alone.
 
 import { render } from 'lit-html';
-import { PERSON, SEATS, differing, freshChoice, presetValue, usualName, withPreset, withValue } from './choice.js';
+import { PERSON, SEATS, differing, freshChoice, presetValue, usualName, withFreshCards, withPreset, withValue } from './choice.js';
 import { formatLink } from './link.js';
 import { offline } from './offline.js';
 import { onSpeak, textsFor } from './texts.js';
@@ -32,6 +32,8 @@ const NAME_LENGTH = 20;
  * @property {() => void} statistics
  * @property {() => void} takeOver
  * @property {() => void} about
+ * @property {() => void} days
+ * @property {(link: string) => void} share
  * @property {() => void} openRecord
  * @property {(language: string) => void} language the person's choice
  * @property {() => void} downloadSave
@@ -77,10 +79,11 @@ function storedPersons(store) {
  */
 export function companyOf(store, family, choice) {
   const t = textsFor(null);
-  const persons = storedPersons(store);
+  const persons = storedPersons(store).map((person, i) => person && (i === 0 || choice.day === null));
   const seats = Number(choice.options[SEATS]);
   const names = storedNames(store).map((name, i) => name.trim() || t.ui(usualName(i, persons, seats), { number: i + 1 }));
-  return { names, agents: storedAgents(store, family).map((agent, i) => (persons[i] ? PERSON : agent)) };
+  const agents = choice.day === null ? storedAgents(store, family) : Array(PLACES).fill(family.daily.agent);
+  return { names, agents: agents.map((agent, i) => (persons[i] ? PERSON : agent)) };
 }
 
 export class Start {
@@ -249,7 +252,7 @@ export class Start {
       row: (row) => this.#openRow(model().row === row ? null : row),
       house: () => this.#unfold({ house: !model().house }, 'house'),
       naming: () => this.#unfold({ naming: !model().naming }, 'names'),
-      freshCards: () => this.#choose({ ...model().choice, seed: null, dealer: null, seat: null }),
+      freshCards: () => this.#choose(withFreshCards(model().choice)),
       copy: () => void this.#copy(),
       deal: () => this.#deal(),
       back: () => this.page.back(),
@@ -259,6 +262,8 @@ export class Start {
       statistics: () => this.page.statistics(),
       takeOver: () => this.page.takeOver(),
       about: () => this.page.about(),
+      days: () => this.page.days(),
+      share: () => this.page.share(model().link),
       openRecord: () => this.page.openRecord(),
       downloadSave: () => this.page.downloadSave(),
       update: () => void offline.update(),

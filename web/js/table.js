@@ -43,7 +43,7 @@ export class Table {
   /** @type {TableView | null} */
   #view = null;
   /** @type {Omit<Ui, 'offline' | 'settings' | 'tap' | 'tip' | 'hand' | 'held'>} */
-  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, rating: null, reading: null, beside: { link: null, back: false } };
+  #ui = { stage: 'live', takenBefore: null, picked: [], chosen: null, refused: null, hint: null, dialog: null, notice: null, waiting: false, rating: null, day: null, reading: null, beside: { link: null, back: false } };
   #unsavedTold = false;
   #slip = new Brief(SLIP, () => this.#set({ refused: null }));
   #notice = new Brief(NOTICE, () => this.#set({ notice: null }));
@@ -164,7 +164,7 @@ export class Table {
       this.assist.drop();
       Object.assign(this.#ui, { hint: null, ...freshChoice(view, this.store.read(`picked:${this.page.slot()}`)) });
     }
-    Object.assign(this.#ui, { stage, refused: null, waiting: false, rating: null, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
+    Object.assign(this.#ui, { stage, refused: null, waiting: false, rating: null, day: null, takenBefore: stage === 'full' ? before?.seats.map(({ taken }) => taken) : null });
     if (dealt || this.#ui.dialog === 'confirm') this.#ui.dialog = null;
     this.#view = view;
     this.voice.tell(before, named(view));
@@ -172,7 +172,7 @@ export class Table {
     if (cardLaid(before, view)) this.sounds.play('card');
     const { card, deal } = this.#pace;
     this.#draw(card);
-    if (view.match) void this.#tellRating(view);
+    if (view.match) void this.page.after(view, (told) => this.#view === view && this.#set(told)).catch(() => {});
     if (dealt) motion.dealIn({ ms: deal, reduced: this.#still.matches, packets: packetsOf(view) });
     if (saved || this.#unsavedTold) return;
     this.#unsavedTold = true;
@@ -197,12 +197,6 @@ export class Table {
     const { prompt } = /** @type {TableView} */ (this.#view);
     const move = hint?.hint?.move ?? null;
     this.#set({ hint, ...(prompt.widget === 'grid' && cellOf(prompt, move) ? { chosen: move } : {}) });
-  }
-
-  /** @param {TableView} view of a match that is over */
-  async #tellRating(view) {
-    const rating = await this.page.rating(view).catch(() => null);
-    if (this.#view === view) this.#set({ rating });
   }
 
   /** @param {Stage} stage */
@@ -337,11 +331,10 @@ export class Table {
     return besideTools({
       shown: () => this.#seen,
       reported: () => this.#reported,
-      link: () => this.#ui.beside.link,
+      day: () => this.#ui.day,
       close: () => this.#closeDialog(),
       statistics: () => this.page.statistics(),
       tell: (key, kind) => this.tell(key, kind),
-      tellWords: (notice) => this.tellWords(notice),
     });
   }
 
@@ -381,6 +374,7 @@ export class Table {
       close: () => this.#set({ dialog: null }),
       set: (key, value) => this.settings.set(key, value),
       about: this.#closing(() => this.page.about()),
+      days: this.#closing(() => this.page.days()),
       settings: this.#closing(() => this.page.settings()),
       language: (language) => this.page.language(language),
       confirm: () => this.#submit(true),

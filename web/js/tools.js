@@ -1,9 +1,10 @@
 // @ts-check
 // The tools that work beside the play, as handlers of the view: each says so when it does not succeed, and the table goes on.
 
-import { copyLink, exportRecord, showPlayers, showRules } from './beside.js';
+import { exportRecord, showPlayers, showRules } from './beside.js';
 import { offline } from './offline.js';
 import { copyReport, reportOf } from './report.js';
+import { openShare } from './sharing.js';
 import { textsFor } from './texts.js';
 
 /** @typedef {import('./beside.js').Shown} Shown */
@@ -15,11 +16,10 @@ import { textsFor } from './texts.js';
  * @typedef {Object} Host
  * @property {() => Shown | null} shown null while nothing is on the screen
  * @property {() => Reported | null} reported what a report tells of it
- * @property {() => string | null} link of the table
+ * @property {() => import('./view/types.js').OfDay | null} day what the deal of a day came to
  * @property {() => boolean} close what is open; says whether a table is on the screen at all
  * @property {() => Promise<void>} statistics their panel
  * @property {(key: string, kind: Notice['kind']) => void} tell
- * @property {(notice: Notice) => void} tellWords
  */
 
 /** @param {Host} host */
@@ -39,8 +39,14 @@ export function besideTools(host) {
     if (told && (await copyReport(place, textsFor(view), reportOf(told)))) host.tell('ui-report-copied', 'news');
   };
 
+  /** @param {Shown} shown */
+  const share = async ({ table, place, request }) => {
+    const links = await request('table.share', { table });
+    if (host.close()) openShare(place, links, host.day());
+  };
+
   return {
-    copyLink: () => beside(async () => host.tellWords({ kind: 'news', words: await copyLink(host.link()) }), 'ui-trouble'),
+    share: () => beside(share, 'ui-trouble'),
     rules: () => beside((shown) => showRules(shown, host.close), 'ui-rules-failed'),
     players: () => beside((shown) => showPlayers(shown, host.close), 'ui-players-failed'),
     statistics: () =>

@@ -10,7 +10,8 @@ import { drawLog } from './log.js';
 import { drawNotice } from './notice.js';
 import { drawKept, updateEntries } from './offline.js';
 import { panel } from './panel.js';
-import { scoreHead, signedScore } from './result.js';
+import { scoreHead } from './result.js';
+import { signedScore } from './scores.js';
 import { seatEntries } from './seat-menu.js';
 import { drawSetting } from './settings.js';
 
@@ -159,7 +160,8 @@ const drawMenu = (m, on) => {
       ${entry('report', t.ui('ui-report'), () => on.report(), { act: 'report', note: t.ui('ui-report-note') })}
       ${entry('save', t.ui('ui-export'), () => on.exportRecord(), { act: 'export', note: saveNote })}
       ${entry('open', t.ui('ui-open-record'), () => on.openRecord(), { act: 'open-record', note: t.ui('ui-open-record-note') })}
-      ${ui.beside.link ? entry('link', t.ui('ui-copy-table'), () => on.copyLink(), { act: 'copy-link', note: `#${ui.beside.link}` }) : nothing}
+      ${entry('link', t.ui('ui-share-title'), () => on.share(), { act: 'share', note: t.ui('ui-share-note') })}
+      ${entry('day', t.ui('ui-days'), () => on.days(), { act: 'days', note: t.ui('ui-days-note') })}
       ${ui.beside.back ? entry('back', t.ui('ui-back-to-match'), () => on.back(), { act: 'back', note: t.ui('ui-back-note') }) : nothing}
       ${entry('deal', t.ui('ui-new-match'), () => on.newMatch(), { act: 'new-match', note: t.ui('ui-new-match-note') })}
       ${entry('about', t.ui('ui-about'), () => on.about(), { act: 'about', note: t.ui('ui-about-note') })}

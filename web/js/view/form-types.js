@@ -15,7 +15,8 @@
  * @property {{option: string, values: Value[], reason: Text} | null} idle
  */
 /** @typedef {{options: Record<string, Value>, settings: Record<string, Value>, unit: Text | null, ask: string[]}} Preset */
-/** @typedef {{id: string, presets: Record<string, Preset>, options: Spec[], settings: Spec[], agents: Level[]}} Family */
+/** @typedef {{id: string, presets: Record<string, Preset>, options: Spec[], settings: Spec[], agents: Level[], daily: Daily}} Family */
+/** @typedef {{options: Record<string, Value>, agent: string}} Daily the deal of the day: options that differ from standard, and who plays all other seats */
 /** @typedef {{name: string, title: Text, detail: Text}} Level an agent that may sit at any other seat, the easiest first */
 /** @typedef {{names: string[], agents: string[]}} Company who sits at the table, by place, the person first */
 
@@ -29,6 +30,7 @@
  * @property {string | null} seed null for fresh cards
  * @property {number | null} dealer null for one drawn by the seed
  * @property {number | null} seat where the person sits
+ * @property {string | null} day whose deal it is; that says all of it
  */
 
 /**
@@ -75,6 +77,8 @@
  * @property {() => void} naming
  * @property {() => void} freshCards
  * @property {() => void} copy
+ * @property {() => void} share the panel with the link and its code
+ * @property {() => void} days the panel of the deals of days
  * @property {() => void} deal
  * @property {() => void} back
  * @property {() => void} rules

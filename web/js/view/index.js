@@ -74,7 +74,7 @@ export const drawTable = (m, on) => {
       data-step=${view.step}
     >
       <h1 class="hush">${t.ui('ui-game-title')}</h1>
-      ${drawStrip(m, on)}${sheet ? html`${drawSheet(m)}${drawPrompt(m, on)}` : drawPlay(m, on)}${drawTold(m)}
+      ${drawStrip(m, on)}${sheet ? html`${drawSheet(m, on)}${drawPrompt(m, on)}` : drawPlay(m, on)}${drawTold(m)}
     </main>
     ${drawDialog(m, on)}`;
 };

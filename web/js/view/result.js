@@ -2,18 +2,18 @@
 // What a deal came to, and at the end of a match who won it.
 
 import { html, nothing } from 'lit-html';
-import { chip } from './marks.js';
+import { drawDay } from './days.js';
+import { chip, sign } from './marks.js';
 import { portrait } from './portraits.js';
+import { signedScore } from './scores.js';
 import { token } from './seats.js';
 import { drawSmallRing } from './trick.js';
 
+/** @typedef {import('./types.js').Handlers} Handlers */
 /** @typedef {import('./types.js').Model} Model */
 /** @typedef {import('./types.js').Match} Match */
 /** @typedef {import('./types.js').Result} Result */
 /** @typedef {import('./types.js').ResultLine} ResultLine */
-
-/** A score that changes a total. @param {number} n @param {Model} m */
-export const signedScore = (n, { t }) => (n > 0 ? `+${t.number(n)}` : t.number(n));
 
 /** What scores are counted in, for so many of them; nothing for plain points. @param {Model} m @param {number} count */
 export const unitWords = ({ view, t }, count) => (view.unit ? t.plain(view.unit, { count: Math.abs(count) }) : '');
@@ -55,12 +55,15 @@ const drawLines = (result, m) => {
   </div>`;
 };
 
-/** @param {Match} match @param {Model} m */
-const drawMatch = (match, m) => {
+/** @param {Match} match @param {Model} m @param {Handlers} on */
+const drawMatch = (match, m, on) => {
   const { view, t } = m;
   const places = match.lines.map((line) => 1 + match.lines.filter((other) => other.total > line.total).length);
   return html`<section class="final" aria-label=${t.ui('ui-final-table')}>
-    <h2 class="verdict-title">${t.rich(match.title)}</h2>
+    <div class="ending-title">
+      <h2 class="verdict-title">${t.rich(match.title)}</h2>
+      <button class="btn quiet" data-act="share" @click=${() => on.share()}>${sign('link')}${t.ui('ui-share-title')}</button>
+    </div>
     <ol class="standing">
       ${match.lines.map(({ seat, total }, i) => {
         const wins = match.winners.includes(seat);
@@ -72,7 +75,7 @@ const drawMatch = (match, m) => {
         </li>`;
       })}
     </ol>
-    ${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : drawRating(m)}
+    ${drawDay(m)}${view.unrated ? html`<p class="small unrated">${t.rich(view.unrated)}</p>` : drawRating(m)}
   </section>`;
 };
 
@@ -106,10 +109,10 @@ const drawNoResult = ({ view: { prompt }, t }) =>
 /** Whether the table makes room for a result: that of a deal, or that of a match, which a deal without one may end. @param {Model} m */
 export const summed = ({ view, ui }) => ui.stage === 'live' && (view.result !== null || view.match !== null);
 
-/** @param {Model} m */
-export const drawSheet = (m) => {
+/** @param {Model} m @param {Handlers} on */
+export const drawSheet = (m, on) => {
   const { view, t } = m;
   return html`<section class="sheet ${view.match ? 'ending' : ''}" aria-label=${t.ui('ui-result')} tabindex="0">
-    ${view.match ? drawMatch(view.match, m) : nothing}${view.result ? drawResult(m, view.result) : drawNoResult(m)}
+    ${view.match ? drawMatch(view.match, m, on) : nothing}${view.result ? drawResult(m, view.result) : drawNoResult(m)}
   </section>`;
 };

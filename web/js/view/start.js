@@ -119,6 +119,7 @@ const drawFixed = ({ choice, t }, on) => {
 const drawShare = ({ link, copied, byHand, t }, on) => html`<div class="share">
   <code data-field="link" translate="no">#${link}</code>
   <button class="btn quiet" data-act="copy-link" @click=${() => on.copy()}>${sign('link')}${t.ui('ui-copy-link')}</button>
+  <button class="btn quiet" data-act="share" @click=${() => on.share()}>${t.ui('ui-share-code')}</button>
   ${byHand ? html`<input class="byhand" type="text" readonly aria-label=${t.ui('ui-copy-link')} .value=${copied ?? ''} />` : nothing}
   <p class="small" role="status">${copied === null ? nothing : t.ui(byHand ? 'ui-copy-by-hand' : 'ui-copied')}</p>
 </div>`;
@@ -139,6 +140,7 @@ export const drawStart = (m, on) => {
         ${drawHouse(m, on, differing(m.choice, m.family).length)}${drawNames(m, on)}${drawFixed(m, on)}
         <h2 class="hush">${t.ui('ui-share')}</h2>
         ${drawShare(m, on)}
+        <button class="entry" data-act="days" @click=${() => on.days()}>${sign('day')}<span>${t.ui('ui-days')}<small>${t.ui('ui-days-note')}</small></span></button>
         <button class="entry" data-act="rules" @click=${() => on.rules()}>
           ${sign('rules')}<span>${t.ui('ui-rules-read')}<small>${t.ui('ui-rules-read-note')}</small></span>
         </button>

@@ -166,6 +166,10 @@
  */
 /** @typedef {'lastTrick' | 'scores' | 'menu' | 'tricks' | 'confirm' | 'log' | 'keys'} DialogName */
 
+/** @typedef {{agent: string, title: Text, total: number}} Compared what a level came to in the person's seat */
+/** @typedef {{score: number, unrated: boolean, compared: Compared[] | null}} DayResult compared: null until it is known */
+/** @typedef {DayResult & {game: string, day: string}} OfDay */
+
 /** @typedef {{kind: 'news' | 'trouble', words: Told}} Notice a line that asks for no answer */
 
 /**
@@ -184,6 +188,7 @@
  * @property {string[]} hand the reader's cards as they lie
  * @property {string | null | undefined} held the card that is being moved by taps; null while none is lifted yet; undefined while taps mean what they always do
  * @property {Text | null} rating what the match that is over did to it
+ * @property {OfDay | null} day what the deal of a day came to, once it is over
  * @property {boolean} tap the trick that is over stays until it is tapped away
  * @property {boolean} waiting the worker takes long
  * @property {Text | null} tip the explanation to show
@@ -243,7 +248,8 @@
  * @property {(when: 'now' | 'after') => void} update to a newer build, or when the next deal begins
  * @property {() => void} exportRecord
  * @property {() => void} openRecord
- * @property {() => void} copyLink
+ * @property {() => void} share
+ * @property {() => void} days the panel of the deals of days
  * @property {() => void} back to the match that a link did not touch
  */
 

@@ -104,6 +104,8 @@ ui-link-seed = A seed is any text of 1 to 64 characters. This one is left out, s
 ui-link-theme = The theme can be light or dark. It is left out; the rest is kept.
 ui-link-code = Part of the link cannot be read: “{ $name }”. It is left out; the rest is kept.
 ui-link-record = That record is not stored in this browser. Open it from its file.
+ui-link-day = “{ $value }” names no deal of a day. A day is a date up to today, in UTC, with nothing else beside it: day=2026-03-01.
+ui-link-match = That link holds no match that can be read: part of it may be missing. Nothing has changed.
 
 # Records
 

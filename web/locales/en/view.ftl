@@ -107,8 +107,6 @@ ui-new-match = New match
 ui-new-match-note = Choose game, players and rules. This one is kept until you deal.
 ui-open-record = Open a record
 ui-open-record-note = A match saved as a file. Your own match is kept.
-ui-copy-table = Copy a link to this table
-ui-copy-address = The link to copy: { $address }
 ui-back-to-match = Back to your match
 ui-back-note = It stands as you left it.
 
@@ -246,3 +244,43 @@ ui-undo = Undo
 ui-undo-none = You have decided nothing in this deal that could be taken back.
 ui-undo-note = Back to your last decision in this deal.
 ui-undone = Taken back.
+
+## Links to share, and the deal of the day
+
+ui-share-title = Share
+ui-share-note = A link or a QR code, for others or for another device
+ui-share-send = Share…
+ui-share-copy-text = Copy text
+ui-share-copied-text = The text is copied.
+ui-share-code = QR code
+ui-share-code-label = QR code of the link
+ui-share-code-long = This link is too long for a QR code.
+ui-share-code-failed = The QR code could not be made. Try again.
+ui-share-nothing = No link can hold this table: its cards were dealt by nobody’s seed.
+ui-share-day = My result
+ui-share-day-note = It tells no cards.
+ui-share-match = This match
+ui-share-match-note = All deals as they were played, with everybody’s hands. Whoever opens it knows these cards, and is not rated with them any more.
+ui-share-deal = These cards
+ui-share-deal-note = The same cards by the same rules, for others to play. The link opens the match at its first deal.
+ui-days = Deal of the day
+ui-days-note = The same cards for everybody, and how computer players do with them
+ui-days-rule = A day is a date in UTC: it changes everywhere at once, at midnight UTC. All have the same cards and the same opponents. The first result counts, for the day on which the deal was begun.
+ui-days-day = Day
+ui-days-today = today
+ui-day-play = Play
+ui-day-go-on = Go on
+ui-day-look = Look
+ui-day-label = { $act }: { $game }, { $date }
+ui-day-result = Deal of the day, { $date }. Your result: { $score }{ $unrated ->
+    [yes] {" "}(not rated)
+   *[no] {""}
+}
+ui-day-comparing = Computer players are playing your cards …
+ui-day-compared = In your seat with the same cards:
+ui-day-level = { $level } { $score }
+ui-day-text = { $game }, deal of the day, { $date }: { $score }{ $unrated ->
+    [yes] {" "}(not rated)
+   *[no] {""}
+}
+ui-day-text-compared = Computer players in my seat: { $scores }

@@ -108,6 +108,8 @@ ui-link-seed = Une graine est un texte de 1 à 64 caractères. Celle-ci est igno
 ui-link-theme = Le thème peut être light (clair) ou dark (sombre). Ce point est ignoré ; le reste est gardé.
 ui-link-code = Une partie du lien est illisible : « { $name } ». Elle est ignorée ; le reste est gardé.
 ui-link-record = Cet enregistrement n’est pas conservé dans ce navigateur. Ouvrez-le depuis son fichier.
+ui-link-day = « { $value } » ne désigne aucune donne du jour. Un jour est une date jusqu’à aujourd’hui, en UTC, et rien d’autre à côté : day=2026-03-01.
+ui-link-match = Ce lien ne contient aucune partie lisible : il en manque peut-être un morceau. Rien n’a changé.
 
 # Records
 

@@ -107,8 +107,6 @@ ui-new-match = Nouvelle partie
 ui-new-match-note = Choisir le jeu, les joueurs et les règles. Celle-ci est gardée jusqu’à la donne.
 ui-open-record = Ouvrir un enregistrement
 ui-open-record-note = Une partie dans un fichier. La vôtre est gardée.
-ui-copy-table = Copier un lien vers cette table
-ui-copy-address = Le lien à copier : { $address }
 ui-back-to-match = Votre partie
 ui-back-note = Elle est comme vous l’avez laissée.
 
@@ -246,3 +244,43 @@ ui-undo = Reprendre
 ui-undo-none = Vous n’avez rien décidé dans cette donne qui puisse être repris.
 ui-undo-note = Retour à votre dernière décision dans cette donne.
 ui-undone = Coup repris.
+
+## Liens à partager, et la donne du jour
+
+ui-share-title = Partager
+ui-share-note = Un lien ou un code QR, pour d’autres ou pour un autre appareil
+ui-share-send = Partager…
+ui-share-copy-text = Copier le texte
+ui-share-copied-text = Le texte est copié.
+ui-share-code = Code QR
+ui-share-code-label = Code QR du lien
+ui-share-code-long = Ce lien est trop long pour un code QR.
+ui-share-code-failed = Le code QR n’a pas pu être fait. Réessayez.
+ui-share-nothing = Aucun lien ne peut donner cette table : ses cartes ne viennent d’aucune graine.
+ui-share-day = Mon résultat
+ui-share-day-note = Il ne dévoile aucune carte.
+ui-share-match = Cette partie
+ui-share-match-note = Toutes les donnes telles qu’elles ont été jouées, avec les mains de tous. Qui l’ouvre connaît ces cartes et n’est plus classé avec elles.
+ui-share-deal = Ces cartes
+ui-share-deal-note = Les mêmes cartes et les mêmes règles, à jouer par d’autres. Le lien ouvre la partie à sa première donne.
+ui-days = Donne du jour
+ui-days-note = Les mêmes cartes pour tous, et ce qu’en font les joueurs de l’ordinateur
+ui-days-rule = Un jour est une date UTC : il change partout en même temps, à minuit UTC. Tous ont les mêmes cartes et les mêmes adversaires. Le premier résultat compte, pour le jour où la donne a été commencée.
+ui-days-day = Jour
+ui-days-today = aujourd’hui
+ui-day-play = Jouer
+ui-day-go-on = Continuer
+ui-day-look = Revoir
+ui-day-label = { $act } : { $game }, { $date }
+ui-day-result = Donne du jour, { $date }. Votre résultat : { $score }{ $unrated ->
+    [yes] {" "}(non classé)
+   *[no] {""}
+}
+ui-day-comparing = L’ordinateur joue vos cartes…
+ui-day-compared = À votre place, avec les mêmes cartes :
+ui-day-level = { $level } { $score }
+ui-day-text = { $game }, donne du jour, { $date } : { $score }{ $unrated ->
+    [yes] {" "}(non classé)
+   *[no] {""}
+}
+ui-day-text-compared = L’ordinateur à ma place : { $scores }

@@ -104,8 +104,6 @@ ui-new-match = 新しい対戦
 ui-new-match-note = ゲーム、人数、ルールを選びます。配るまでは今の対戦が残ります。
 ui-open-record = 記録を開く
 ui-open-record-note = ファイルに保存した対戦です。今の対戦は残ります。
-ui-copy-table = このテーブルのリンクをコピー
-ui-copy-address = コピーするリンク：{ $address }
 ui-back-to-match = 元の対戦に戻る
 ui-back-note = そのまま残っています。
 
@@ -235,3 +233,43 @@ ui-undo = 戻す
 ui-undo-none = この回に、戻せる決定はまだありません。
 ui-undo-note = この回の、前の決定まで戻します。
 ui-undone = 戻しました。
+
+## 共有するリンク、今日の一番
+
+ui-share-title = 共有
+ui-share-note = リンクかQRコードで、ほかの人や別の端末へ
+ui-share-send = 共有する…
+ui-share-copy-text = 文をコピー
+ui-share-copied-text = 文をコピーしました。
+ui-share-code = QRコード
+ui-share-code-label = リンクのQRコード
+ui-share-code-long = このリンクはQRコードには長すぎます。
+ui-share-code-failed = QRコードを作れませんでした。もう一度お試しください。
+ui-share-nothing = このテーブルのリンクは作れません。札がシードから配られていないためです。
+ui-share-day = 自分の結果
+ui-share-day-note = 札のことは何も書かれません。
+ui-share-match = この対戦
+ui-share-match-note = 全員の手札を含む、すべての回の記録です。開いた人はこの札を知るので、この札での対戦はレーティングの対象外になります。
+ui-share-deal = この札
+ui-share-deal-note = 同じ札と同じルールで、ほかの人が遊べます。リンクは対戦の最初の回から始まります。
+ui-days = 今日の一番
+ui-days-note = だれでも同じ札で。コンピューターの成績と比べられます
+ui-days-rule = 日付は協定世界時（UTC）です。UTCの午前0時に、世界中で同時に変わります。札も相手も全員同じです。最初の結果が、配られた日の成績になります。
+ui-days-day = 日付
+ui-days-today = 今日
+ui-day-play = 遊ぶ
+ui-day-go-on = 続ける
+ui-day-look = 見る
+ui-day-label = { $act }：{ $game }、{ $date }
+ui-day-result = { $date }の一番。あなたの結果：{ $score }{ $unrated ->
+    [yes] （対象外）
+   *[no] {""}
+}
+ui-day-comparing = コンピューターが同じ札で遊んでいます…
+ui-day-compared = あなたの席と札でのコンピューターの成績：
+ui-day-level = { $level } { $score }
+ui-day-text = { $game }、{ $date }の一番：{ $score }{ $unrated ->
+    [yes] （対象外）
+   *[no] {""}
+}
+ui-day-text-compared = 同じ席でのコンピューター：{ $scores }
