@@ -17,6 +17,7 @@ from napoleon_core import __version__
 from napoleon_core.agents.levels import OF_THE_DAY, offered
 from napoleon_core.book import read_entries, read_entry
 from napoleon_core.comparison import compared
+from napoleon_core.diagrams import hand_answer, trick_answer
 from napoleon_core.errors import (
     Cancelled,
     CoreError,
@@ -70,6 +71,8 @@ class Bridge:
             "games.list": self._games,
             "rules.page": self._rules,
             "players.page": self._players,
+            "diagram.trick": trick_answer,
+            "diagram.hand": hand_answer,
             "statistics.page": self._statistics,
             "statistics.rating": self._rating,
             "kept.check": self._check_kept,

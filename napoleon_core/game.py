@@ -15,7 +15,7 @@ from napoleon_core.mechanics.dealing import Dealt, deal_of_match
 from napoleon_core.mechanics.endgame import Endgame
 from napoleon_core.moves import Move, Moves
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
-from napoleon_core.rule_page import RulePage
+from napoleon_core.rule_page import RulePage, Verdict
 from napoleon_core.seats import Seat
 from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
@@ -159,6 +159,12 @@ class Game(Protocol[S, Seen]):
 
     def rules(self, style: TableStyle = PLAIN, /) -> RulePage:
         """The rules of a table as a page, told with its style."""
+
+    def judge(self, laid: tuple[Card, ...], trump: str | None, first: bool, /) -> Verdict:
+        """Who wins a whole trick of these cards of the pack, in the order of play, and why; ``first`` is the first trick of a deal."""
+
+    def playable(self, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: str | None, /) -> tuple[tuple[Card, ...], Text | None]:
+        """The cards of a hand that may be played to a trick, in its order, and what bars the others, where there are such."""
 
     def policy(self) -> Policy[Seen]:
         """The rule of thumb."""

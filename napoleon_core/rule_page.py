@@ -53,6 +53,15 @@ class Rung:
     text: Text | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Who wins a trick: the place of a card in it, and the rung of the ladder, from 0, that decides."""
+
+    place: int
+    ladder: tuple[Rung, ...]
+    rung: int
+
+
 def said(key: str, **args: Json) -> Block:
     """A paragraph."""
     return {"text": Text(key, args).json()}
@@ -65,7 +74,12 @@ def listed(texts: Iterable[Text]) -> Block:
 
 def ladder(rungs: Iterable[Rung]) -> Block:
     """What wins over what, the strongest first."""
-    return {"ladder": [{"cards": [*one.cards], "name": one.name.json(), "text": one.text.json() if one.text else None} for one in rungs]}
+    return {"ladder": rungs_json(rungs)}
+
+
+def rungs_json(rungs: Iterable[Rung]) -> list[Json]:
+    """The lines of a ladder in the form in which they cross."""
+    return [{"cards": [*one.cards], "name": one.name.json(), "text": one.text.json() if one.text else None} for one in rungs]
 
 
 def table(caption: Text, head: Sequence[Text], rows: Iterable[Sequence[Cell]]) -> Block:

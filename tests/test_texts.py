@@ -13,6 +13,7 @@ import pytest
 from napoleon_core.agents.levels import LEVELS
 from napoleon_core.book import Entry, Result, Rival
 from napoleon_core.cards import JOKER, card
+from napoleon_core.diagrams import hand_answer, trick_answer
 from napoleon_core.games import GAMES
 from napoleon_core.moves import Call, Move
 from napoleon_core.option_specs import TableStyle
@@ -129,6 +130,15 @@ def statistics_told() -> Iterator[tuple[str, frozenset[str]]]:
             yield from texts([rating_told(entries, one).json() for one in entries])
 
 
+def diagrams_told() -> Iterator[tuple[str, frozenset[str]]]:
+    """The texts of drawn tricks and hands: a suit that is followed, one that is not, nothing led."""
+    for name in GAMES:
+        for cards in (["As", "Ks"], ["9h", "Th"], ["Ts", "9h"]):
+            yield from texts(trick_answer({"game": name, "trump": "s", "cards": cards}))
+        for trick in ([], ["Kh"], ["Kd"], ["Kc"]):
+            yield from texts(hand_answer({"game": name, "cards": ["As", "Ah", "Qc"], "trick": trick}))
+
+
 def family_values(family: Any, option: str) -> tuple[Any, ...]:
     """The values of an option."""
     return next(spec.values for spec in family.specs if spec.name == option)
@@ -155,7 +165,7 @@ def emitted() -> dict[str, set[frozenset[str]]]:
             told += texts(session.view()) if session.next != "human" else ()
         for key, names in (*told, *texts(game.rules().json())):
             found[key].add(names)
-    for key, names in (*rules_told(), *statistics_told(), *texts(players_page().json())):
+    for key, names in (*rules_told(), *statistics_told(), *diagrams_told(), *texts(players_page().json())):
         found[key].add(names)
     for state, game in SPECIAL_DUTIES:
         for key, names in sent_by(game, state, (card("2c"),)):

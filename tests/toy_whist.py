@@ -20,7 +20,7 @@ from napoleon_core.mechanics.endgame import Endgame, Lead, bits_of
 from napoleon_core.mechanics.tricks import Play, Trick, following, plays
 from napoleon_core.moves import NO_MOVES, Move, MoveList
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle, choice
-from napoleon_core.rule_page import PlayerNotes, RulePage
+from napoleon_core.rule_page import PlayerNotes, RulePage, Rung, Verdict
 from napoleon_core.seats import BYSTANDER, Seat, left_of
 from napoleon_core.study import Study
 from napoleon_core.table_view import TableView
@@ -294,6 +294,13 @@ class ToyWhist:
 
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         return RulePage(Text("table-deal-is-over"), (), style.unit)
+
+    def judge(self, laid: tuple[Card, ...], trump: str | None, _first: bool) -> Verdict:
+        return Verdict(_best(laid, trump or ""), (Rung(("As",), Text("table-illegal")),), 0)
+
+    def playable(self, hand: tuple[Card, ...], trick: tuple[Card, ...], _trump: str | None) -> tuple[tuple[Card, ...], Text | None]:
+        legal = following(hand, trick[0].suit if trick else None)
+        return legal, None if len(legal) == len(hand) else Text("table-illegal")
 
     def policy(self) -> LowestCard:
         return LowestCard(self)

@@ -124,6 +124,9 @@ def messages() -> Iterator[str]:
     yield ask("table.compare", table="t13")
     yield ask("table.share", table="t13")
     yield ask("table.load", table="t13", link=LINKED[:-9])
+    yield ask("diagram.trick", game="napoleon", options="preset=rulebook", trump="h", cards=["Ks", "Ts", "7c", "3h", "Qs"])
+    yield ask("diagram.hand", game="nap", cards=["As", "7h", "4c"], trick=["Ks"])
+    yield ask("diagram.hand", game="napoleon", options="aces=5", cards=["As"])
     yield ask("table.peek", table="t1")
     yield ask("$cancel", id=3)
     yield "{"

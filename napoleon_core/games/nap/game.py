@@ -15,12 +15,13 @@ from napoleon_core.games.nap.contract import all_bids, by_name
 from napoleon_core.games.nap.endgame import endgame
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.options import DAILY, PRESETS, SETTINGS, SPECS, NapOptions, read_options
-from napoleon_core.games.nap.play import trump_suit, winner
+from napoleon_core.games.nap.play import legal_cards, trump_suit, winner
 from napoleon_core.games.nap.players import NOTES
 from napoleon_core.games.nap.policy import NapPolicy
 from napoleon_core.games.nap.present import present
 from napoleon_core.games.nap.report import report
 from napoleon_core.games.nap.rulebook import rules
+from napoleon_core.games.nap.rulebook_tricks import verdict
 from napoleon_core.games.nap.scoring import NapOutcome, passed_out, settle
 from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.games.nap.tally import TALLY, facts
@@ -30,7 +31,7 @@ from napoleon_core.mechanics.endgame import Endgame
 from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Move, Moves
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
-from napoleon_core.rule_page import PlayerNotes, RulePage
+from napoleon_core.rule_page import PlayerNotes, RulePage, Verdict
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.tally import DealFacts, Tally
@@ -182,6 +183,15 @@ class NapGame:
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""
         return rules(self.options, style)
+
+    def judge(self, laid: tuple[Card, ...], trump: str | None, _first: bool) -> Verdict:
+        """See ``rulebook_tricks.verdict``."""
+        return verdict(laid, trump)
+
+    def playable(self, hand: tuple[Card, ...], trick: tuple[Card, ...], _trump: str | None) -> tuple[tuple[Card, ...], Text | None]:
+        """See ``play.legal_cards``."""
+        legal = legal_cards(hand, trick)
+        return legal, None if len(legal) == len(hand) else legality.must_follow(trick)
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapPolicy``."""

@@ -42,11 +42,12 @@ def why_illegal(options: NapOptions, state: State, move: Move) -> Text | None:
     if not isinstance(move, Card):
         return WRONG_PHASE
     hand = state.hands[(state.leader + len(state.trick)) % options.players]
-    return (
-        Text("table-must-follow", {"suit": suit(state.trick[0].suit)})
-        if move in hand
-        else Text("table-not-in-hand", {"card": card(move.code)})
-    )
+    return must_follow(state.trick) if move in hand else Text("table-not-in-hand", {"card": card(move.code)})
+
+
+def must_follow(trick: tuple[Card, ...]) -> Text:
+    """What bars the other cards of a hand, in a trick in which some are barred."""
+    return Text("table-must-follow", {"suit": suit(trick[0].suit)})
 
 
 def _why_no_bid(options: NapOptions, state: Auction, move: Move) -> Text:

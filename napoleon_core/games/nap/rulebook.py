@@ -8,11 +8,11 @@ from napoleon_core.cards import RANKS
 from napoleon_core.games.nap.contract import HAND, Contract, all_bids, by_name, open_to
 from napoleon_core.games.nap.options import SETTINGS, NapOptions
 from napoleon_core.games.nap.rulebook_advice import advice, glossary, questions
-from napoleon_core.games.nap.rulebook_tricks import examples, showpiece
+from napoleon_core.games.nap.rulebook_tricks import examples, rungs, showpiece
 from napoleon_core.games.nap.scoring import settle
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.option_specs import TableStyle, Value, read_values
-from napoleon_core.rule_page import Block, Cell, RulePage, Rung, Section, ladder, listed, said, table, terms
+from napoleon_core.rule_page import Block, Cell, RulePage, Section, ladder, listed, said, table, terms
 from napoleon_core.texts import Json, Text, amount, bid, nested
 
 BIDS = (Text("nap-rules-col-bid"), Text("nap-rules-col-tricks"))
@@ -36,7 +36,7 @@ def rules(options: NapOptions, style: TableStyle) -> RulePage:
         Section("deal", Text("nap-rules-deal-title"), _deal(options, settings["dealing"])),
         Section("auction", Text("nap-rules-auction-title"), tuple(_auction(options))),
         Section("play", Text("nap-rules-play-title"), (listed(_play(options, settings["played"])),)),
-        Section("tricks", Text("nap-rules-tricks-title"), (said("nap-rules-tricks"), ladder(_rungs()), showpiece(options))),
+        Section("tricks", Text("nap-rules-tricks-title"), (said("nap-rules-tricks"), ladder(rungs(True)), showpiece(options))),
         Section("examples", Text("nap-rules-examples-title"), tuple(examples(options))),
         Section("scores", Text("nap-rules-scores-title"), tuple(_scores(options, style.unit))),
         Section("well", Text("nap-rules-well-title"), (terms(advice(options)),)),
@@ -101,10 +101,6 @@ def _play(options: NapOptions, played: Value) -> Iterator[Text]:
     if options.misere:
         yield Text("nap-rules-misere-trumps" if options.misere_trumps else "nap-rules-misere-no-trumps")
     yield Text("nap-rules-whole")
-
-
-def _rungs() -> tuple[Rung, ...]:
-    return Rung(("Kd",), Text("nap-rules-line-trump")), Rung(("Ac",), Text("nap-rules-line-led"))
 
 
 def _scores(options: NapOptions, unit: Text | None) -> Iterator[Block]:

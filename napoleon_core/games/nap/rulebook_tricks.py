@@ -5,14 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from napoleon_core.cards import cards
+from napoleon_core.cards import Card, cards
 from napoleon_core.games.nap.contract import by_name
 from napoleon_core.games.nap.options import NapOptions
 from napoleon_core.games.nap.play import HIGHEST_LED, HIGHEST_TRUMP, trump_suit, winner
 from napoleon_core.mechanics.tricks import Trick
-from napoleon_core.rule_page import Block, trick
+from napoleon_core.rule_page import Block, Rung, Verdict, trick
 from napoleon_core.seats import Seat
 from napoleon_core.texts import Text, card, seat, suit
+
+RUNGS = {
+    HIGHEST_TRUMP: Rung(("Kd",), Text("nap-rules-line-trump")),
+    HIGHEST_LED: Rung(("Ac",), Text("nap-rules-line-led")),
+}
+"""By the keys of their lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +61,18 @@ def examples(options: NapOptions) -> Iterator[Block]:
 def showpiece(options: NapOptions) -> Block:
     """The trick that stands beside the ladder."""
     return _laid(options, SHOWPIECE)
+
+
+def rungs(trump: bool) -> tuple[Rung, ...]:
+    """The lines that can decide a trick, with trumps or without, the stronger first."""
+    return tuple(RUNGS.values()) if trump else (RUNGS[HIGHEST_LED],)
+
+
+def verdict(laid: tuple[Card, ...], trump: str | None) -> Verdict:
+    """Who wins a trick by the engine, and the rung that it is won by."""
+    place, line = winner(laid, trump)
+    ladder = rungs(trump is not None)
+    return Verdict(place, ladder, ladder.index(RUNGS[line]))
 
 
 def _laid(options: NapOptions, one: Example) -> Block:

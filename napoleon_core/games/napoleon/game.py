@@ -21,6 +21,7 @@ from napoleon_core.games.napoleon.policy import NapoleonPolicy
 from napoleon_core.games.napoleon.present import present
 from napoleon_core.games.napoleon.report import report
 from napoleon_core.games.napoleon.rulebook import rules
+from napoleon_core.games.napoleon.rulebook_tricks import verdict
 from napoleon_core.games.napoleon.scoring import DealOutcome, passed_out, settle
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, Settled, State, adjutant
 from napoleon_core.games.napoleon.tally import TALLY, facts
@@ -30,7 +31,7 @@ from napoleon_core.mechanics.endgame import Endgame
 from napoleon_core.mechanics.tricks import Trick, without
 from napoleon_core.moves import PASS, PASS_WORD, Bid, Call, Discard, Move, Moves, read_call, read_discard
 from napoleon_core.option_specs import PLAIN, OptionSpec, Preset, TableStyle
-from napoleon_core.rule_page import PlayerNotes, RulePage
+from napoleon_core.rule_page import PlayerNotes, RulePage, Verdict
 from napoleon_core.seats import Seat, left_of
 from napoleon_core.table_view import TableView
 from napoleon_core.tally import DealFacts, Tally
@@ -221,6 +222,16 @@ class NapoleonGame:
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""
         return rules(self.options, style)
+
+    def judge(self, laid: tuple[Card, ...], trump: str | None, first: bool) -> Verdict:
+        """See ``rulebook_tricks.verdict``."""
+        return verdict(self.options, laid, trump, first)
+
+    def playable(self, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: str | None) -> tuple[tuple[Card, ...], Text | None]:
+        """See ``play.TrickTable.legal`` and ``legality.duty``."""
+        table = self._tables[trump]
+        legal = table.legal(hand, trick)
+        return legal, None if len(legal) == len(hand) else legality.duty(table, hand, trick)
 
     def policy(self) -> Policy[Observation]:
         """See ``policy.NapoleonPolicy``."""

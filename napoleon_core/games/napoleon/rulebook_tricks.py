@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from napoleon_core.cards import JOKER, card, cards
+from napoleon_core.cards import JOKER, Card, card, cards
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.play import (
     HIGHEST_LED,
@@ -19,7 +19,7 @@ from napoleon_core.games.napoleon.play import (
 )
 from napoleon_core.games.napoleon.words import SPOKEN_LINES
 from napoleon_core.mechanics.tricks import Trick
-from napoleon_core.rule_page import Block, Rung, trick
+from napoleon_core.rule_page import Block, Rung, Verdict, trick
 from napoleon_core.seats import Seat
 from napoleon_core.texts import Text, seat, suit
 from napoleon_core.texts import card as card_arg
@@ -50,6 +50,18 @@ WEAK_JOKER = Text("napoleon-rules-line-joker-weak-note")
 
 def rungs(options: NapoleonOptions, trump: str | None) -> tuple[Rung, ...]:
     """The lines that can decide a trick with this trump suit, the strongest first."""
+    return tuple(_ladder(options, trump).values())
+
+
+def verdict(options: NapoleonOptions, laid: tuple[Card, ...], trump: str | None, first: bool) -> Verdict:
+    """Who wins a trick by the engine's tables, and the rung that it is won by."""
+    place, line = trick_table(options, trump).winner(laid, first)
+    steps = _ladder(options, trump)
+    return Verdict(place, tuple(steps.values()), [*steps].index(line))
+
+
+def _ladder(options: NapoleonOptions, trump: str | None) -> dict[str, Rung]:
+    """The rungs by the keys of their lines."""
     specials = special_cards(options, trump)
     shown: dict[str, tuple[str, ...]] = {line: (one.code,) for one, strength in specials.items() for line in [LINE_KEYS[strength]]}
     shown |= {YOROMEKI: ("Qh", "As"), SAME_TWO: ("2c",), HIGHEST_TRUMP: (f"K{trump}",), HIGHEST_LED: ("Kc",)}
@@ -57,10 +69,8 @@ def rungs(options: NapoleonOptions, trump: str | None) -> tuple[Rung, ...]:
     lines += [LINE_KEYS[strength] for strength in specials.values() if strength >= SPECIAL]
     lines += [SAME_TWO] * options.same_two + [HIGHEST_TRUMP] * (trump is not None) + [HIGHEST_LED]
     weak = [LINE_KEYS[strength] for strength in specials.values() if strength < SPECIAL]
-    return (
-        *(Rung(shown[line], NAMES[line], NOTES.get(line)) for line in lines),
-        *(Rung(shown[line], NAMES[line], WEAK_JOKER) for line in weak),
-    )
+    steps = {line: Rung(shown[line], NAMES[line], NOTES.get(line)) for line in lines}
+    return steps | {line: Rung(shown[line], NAMES[line], WEAK_JOKER) for line in weak}
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,3 +94,9 @@ table-claimed = { $who_me ->
     [yes] You claimed the rest.
    *[no] { $who } claimed the rest.
 }
+
+## A drawn trick or hand in a page about rules
+table-diagram-wins = The { $card } wins.
+table-diagram-some = Allowed: { $cards }.
+table-diagram-all = All of them may be played.
+table-diagram-lead = Whoever leads may play any card.

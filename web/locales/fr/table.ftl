@@ -94,3 +94,9 @@ table-claimed = { $who_me ->
     [yes] Vous avez annoncé le reste.
    *[no] { $who } a annoncé le reste.
 }
+
+## A drawn trick or hand in a page about rules
+table-diagram-wins = Cette carte l’emporte : { $card }.
+table-diagram-some = Permis : { $cards }.
+table-diagram-all = Toutes peuvent être jouées.
+table-diagram-lead = Qui entame joue la carte de son choix.

@@ -92,3 +92,9 @@ table-claimed = { $who_me ->
     [yes] あなたが残りのトリックを宣言しました。
    *[no] { $who }が残りのトリックを宣言しました。
 }
+
+## A drawn trick or hand in a page about rules
+table-diagram-wins = { $card }の勝ちです。
+table-diagram-some = 出せるカード：{ $cards }
+table-diagram-all = どのカードも出せます。
+table-diagram-lead = 最初に出す人は、どのカードでも出せます。
