@@ -29,9 +29,11 @@ await micropip.install("emfs:" + wheel, deps=False)
 compiled_library.pack(Path(archive), Path(site_packages) / "napoleon_core", needed)
 `;
 const ARCHIVE = '/library.zip';
+/** Compiled files tell the lines of their code, not the columns: a fifth less to load. */
+const ENV = { PYTHONNODEBUGRANGES: '1' };
 
 await carryOut(async (/** @type {Plan} */ { runtime, micropip, core, scripts, target }) => {
-  const pyodide = await startPyodide(runtime, []);
+  const pyodide = await startPyodide(runtime, [], ENV);
   bringScripts(pyodide, scripts);
   const wheel = `/tmp/${basename(core)}`;
   pyodide.FS.writeFile(wheel, bytes(core));

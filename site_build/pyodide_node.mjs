@@ -45,10 +45,11 @@ export async function restorePyodide(runtime, memory) {
  * Starts Pyodide with some wheels in it.
  * @param {string} runtime the folder of Pyodide
  * @param {string[]} wheels
+ * @param {Record<string, string>} [env] of Python
  */
-export async function startPyodide(runtime, wheels) {
+export async function startPyodide(runtime, wheels, env = {}) {
   const { loadPyodide } = await importPyodide(runtime);
-  const pyodide = await loadPyodide({ indexURL: runtime });
+  const pyodide = await loadPyodide({ indexURL: runtime, env });
   for (const wheel of wheels) unpackWheel(pyodide, wheel);
   return pyodide;
 }
