@@ -77,6 +77,16 @@ def run_checks(*, long: bool, only: Iterable[str]) -> int:
     return 0 if passed == len(verdicts) else 1
 
 
+def measure_starts() -> int:
+    """Measure how fast the page starts, with what the checks need; the exit status.
+
+    :raises BuildError: when the set-up or the build fails.
+    """
+    for need in (_tools, ensure_browser, ensure_site):
+        need()
+    return run_aloud([VENV_PYTHON, "-m", "site_build.bench_start"])
+
+
 def _choose(checks: Sequence[Check], names: Sequence[str]) -> list[Check]:
     known = [check.name for check in checks]
     unknown = [name for name in names if name not in known]

@@ -41,6 +41,10 @@ def _run(chosen: argparse.Namespace) -> int:
         from site_build.checks import run_checks  # noqa: PLC0415
 
         return run_checks(long=chosen.long, only=chosen.only)
+    if chosen.command == "bench-start":
+        from site_build.checks import measure_starts  # noqa: PLC0415
+
+        return measure_starts()
     from site_build.site import ensure_site  # noqa: PLC0415
 
     ensure_site(always=True)
@@ -62,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     test = commands.add_parser("test", help="run all checks, from format to end-to-end, and sum them up in a last line")
     test.add_argument("--long", action="store_true", help="multiply the random counts and run the tests marked long")
     test.add_argument("--only", action="append", default=[], metavar="STEP", help="run only this step, or these: --only lint,types")
+    commands.add_parser("bench-start", help="measure cold and warm starts of the page in Chromium, next to a bare page with Pyodide")
     return parser
 
 
