@@ -1,5 +1,6 @@
-"""`build.py bench-start`: how long the page takes to its first paint and to the first bid that can be pressed, in Chromium, next to a bare page
-that does nothing but start Pyodide as it is published.
+"""`build.py bench-start`: how long the page takes to its first paint and to the first bid that can be pressed, next to a bare page.
+
+That page does nothing but start Pyodide as it is published. Both are opened in Chromium, in turns.
 
 Each start has a browser of its own: a cold one with a fresh profile, a warm one with a profile that has seen the page before.
 """
@@ -19,6 +20,7 @@ from playwright.sync_api import BrowserType, Page, sync_playwright
 
 from site_build.browser import LAUNCH_OPTIONS, find_browser
 from site_build.console import say
+from site_build.keeping import kept_files
 from site_build.paths import DIST, MODULES
 from site_build.server import SiteServer
 
@@ -74,7 +76,9 @@ def main() -> None:
             usable = statistics.median(start.usable for start in starts[name])
             least = min(start.usable for start in starts[name])
             say(f"{kind}  {name:<20} paint {paint:6.0f}   usable {usable:6.0f} (least {least:.0f})   {usable / bare:.2f} × bare")
-    say(f"first visit, from a host that compresses: {sum(map(_transferred, fetched)) / 1e6:.2f} MB in {len(fetched)} files")
+    kept = {str(entry["url"]).removeprefix("./") for entry in kept_files(DIST)[0]}
+    for what, files in (("to the first bid", fetched), ("with all that is kept for later", fetched | kept)):
+        say(f"first visit, from a host that compresses, {what}: {sum(map(_transferred, files)) / 1e6:.2f} MB in {len(files)} files")
 
 
 @contextmanager
