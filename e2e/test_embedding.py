@@ -10,7 +10,7 @@ from playwright.sync_api import FrameLocator, Locator, Page, expect
 
 from e2e.guard import Guard
 from e2e.hosts import HostPage
-from e2e.player import START_SECONDS, TURN_SECONDS
+from e2e.player import START_SECONDS, TURN_SECONDS, Mouse, Table, wait_until
 from site_build.server import SiteServer
 
 NOT_SAVED = "This match is not saved: the browser allows no storage here."
@@ -23,6 +23,21 @@ def host(tmp_path: Path, page: Page, guard: Guard) -> Iterator[HostPage]:
     host = HostPage(tmp_path, page, guard)
     yield host
     host.server.stop()
+
+
+WEIRD = """[
+  null, 7, 'x', [], {}, new Map([['napoleon', 1]]), { napoleon: 2, type: 'step' }, { napoleon: 1, type: 'eval' },
+  { napoleon: 1, type: 'load', link: 5 }, { napoleon: 1, type: 'load', link: 'x'.repeat(1e6) }, { napoleon: 1, type: 'options', set: null },
+  JSON.parse('{"__proto__": {"napoleon": 1, "type": "step"}}'),
+  (() => { const round = { napoleon: 1, type: 'load' }; round.link = round; return round; })(),
+].forEach((data) => document.querySelector('napoleon-table').shadowRoot.firstChild.contentWindow.postMessage(data, '*'))"""
+"""What no table listens to."""
+
+SHAPES = {
+    "deal": {"game", "number", "of", "serial", "step", "me", "dealer", "players"},
+    "move": {"serial", "step", "seat", "cards", "text"},
+    "result": {"serial", "made", "scores", "totals", "text", "match"},
+}
 
 
 def script(site: SiteServer, kind: str = "defer") -> str:
@@ -71,7 +86,7 @@ def test_as_a_module_the_script_needs_a_host_that_lets_others_have_it(host: Host
     expect(page.locator("napoleon-table iframe").content_frame.get_by_role("button", name="Play here")).to_be_visible()
 
 
-def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_instead_of_a_spinner(
+def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_and_none_listens_to_the_other(
     host: HostPage, site: SiteServer, guard: Guard
 ) -> None:
     address = f"{site.url}embed.html#nap?seed=1&lang=ja"
@@ -87,6 +102,12 @@ def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_instead_of_a
     good = page.frame_locator("#good")
     good.get_by_role("button", name="ここで遊ぶ").click()
     waits_for_me(good)
+    wait_until(page, "() => heard.some(({ type }) => type === 'ready')")
+    frames = {frame.url.rpartition("/")[2].partition("#")[0]: frame for frame in page.frames}
+    frames["embed.html"].evaluate("top.frames[0].postMessage({ napoleon: 1, type: 'load', link: 'nap?players=6' }, '*')")
+    page.evaluate("frames[0].postMessage({ napoleon: 1, type: 'options', set: { lang: 'fr' } }, '*')")
+    expect(good.locator("html")).to_have_attribute("lang", "fr")  # the page around is listened to, a frame beside is not
+    expect(good.locator("main")).to_have_attribute("data-players", "4")
 
 
 def test_the_keyboard_goes_in_plays_and_comes_out_again_and_its_keys_never_scroll_the_page_around(host: HostPage, site: SiteServer) -> None:
@@ -122,3 +143,49 @@ def tab_to(page: Page, thing: Locator, key: str = "Tab") -> None:
             return
         page.keyboard.press(key)
     raise AssertionError(f"expected to reach {thing} by {key}")
+
+
+def test_what_is_told_is_what_all_have_seen_and_what_is_no_message_is_passed_over(host: HostPage, site: SiteServer) -> None:
+    table = '<napoleon-table game="nap" seed="told" options="players=4"></napoleon-table>'
+    page = host.open(table, head=script(site))
+    frame = page.locator("napoleon-table iframe").content_frame
+    frame.get_by_role("button", name="Play here").click()
+    waits_for_me(frame)
+    wait_until(page, "() => heard.some(({ type }) => type === 'ready')")
+    page.evaluate(WEIRD)
+    inner = next(found for found in page.frames if "index.html" in found.url)
+    page.evaluate("document.querySelector('napoleon-table').setOptions({ speed: 'once', pack: 'four', lang: 'fr', nonsense: 'x' })")
+    expect(frame.locator("html")).to_have_attribute("lang", "fr")
+    expect(frame.locator("html")).to_have_attribute("data-pack", "four")
+    expect(frame.locator("main")).to_have_attribute("data-speed", "once")
+    expect(frame.locator("main")).to_have_attribute("data-players", "4")
+    seat = Table(inner)  # type: ignore[arg-type]  # a frame has what a table needs of a page
+    seat.play(Mouse(bid="nap"))
+    (result,) = host.heard("result")
+    told = [one for kind in SHAPES for one in host.heard(kind)]
+    assert {one["origin"] for one in told} == {site.url.rstrip("/")}
+    assert all({*one} - {"napoleon", "type", "origin"} == SHAPES[str(one["type"])] for one in told)
+    assert [(one["asked"], one["reason"]) for one in host.heard("refused")] == [("options", "value")]
+    played = [card for one in host.heard("move") if one["seat"] is not None for card in one["cards"]]  # type: ignore[attr-defined]
+    left = 20 - len(played)
+    assert len({*played}) == len(played)
+    assert 0 <= left < 20  # a deal of Nap may be settled before all of its twenty cards are out
+    assert len(result["scores"]) == len(result["totals"]) == 4  # type: ignore[arg-type]
+    page.evaluate("document.querySelector('napoleon-table').step()")
+    expect(frame.locator('main[data-serial="2"]')).to_be_attached()
+    page.evaluate("document.querySelector('napoleon-table').load('nap?players=3&seed=loaded')")
+    expect(frame.locator('main[data-players="3"]')).to_be_visible()
+    assert [one["players"] for one in host.heard("deal")] == [4, 4, 3]
+
+
+@pytest.mark.parametrize("width", [320, 600, 1024])
+def test_a_frame_that_is_given_the_height_it_asks_for_asks_no_more(width: int, host: HostPage, site: SiteServer) -> None:
+    follow = """<script>addEventListener('message', ({ data }) => {
+      if (data.type === 'size') document.querySelector('iframe').style.height = `${data.height}px`;
+    })</script>"""
+    page = host.open(f'<iframe width={width} height=200 src="{site.url}embed.html"></iframe>', head=follow)
+    wait_until(page, "() => heard.some(({ type }) => type === 'size')")
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    sizes = [one["height"] for one in host.heard("size")]
+    assert len(sizes) <= 3
+    assert len({*sizes}) == 1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from napoleon_core.cards import SUITS, Card, card, codes
+from napoleon_core.cards import SUITS, Card, card, codes, in_order
 from napoleon_core.errors import BadDeal, ParamsError
 from napoleon_core.game import Game
 from napoleon_core.games import family_of
@@ -49,7 +49,7 @@ def hand_answer(params: Params) -> dict[str, Json]:
     :raises CoreError: as for ``trick_answer``.
     """
     game, trump = _table(params)
-    hand, trick = _cards(params, "cards"), _cards(params, "trick")
+    hand, trick = in_order(_cards(params, "cards")), _cards(params, "trick")
     _check(game, (*hand, *trick))
     if not hand:
         raise ParamsError("expected at least one card in a hand, got none", expected="cards")

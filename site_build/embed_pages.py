@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+import shutil
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
+from napoleon_core.games import GAMES
 from site_build.bundle import Bundler
 from site_build.errors import BuildError
-from site_build.page_texts import languages, plain_message
+from site_build.page_texts import ENGLISH, embed_texts, languages, plain_message
 from site_build.paths import WEB
 
 SCRIPT = "embed.js"
 """Its name never changes, since it stands in pages of others."""
 _WORD = re.compile(r"\[\[([a-z-]+)\]\]")
+_DEMO_WORD = re.compile(r"\{\{(demo-[a-z-]+)\}\}")
 _POLICY = re.compile(r"<meta\s+http-equiv=\"Content-Security-Policy\".*?/>", re.DOTALL)
 _ICON = re.compile(r"<link\s+rel=\"icon\".*?/>", re.DOTALL)
 
@@ -23,12 +27,42 @@ def write_embeds(out: Path, bundler: Bundler, site: dict[str, object]) -> None:
 
     :raises BuildError: when a source is faulty.
     """
-    style, facade = bundler.bundle("css/embed.css"), bundler.bundle("js/embed/facade.js", site)
-    page = _with_words((WEB / "embed.html").read_text(encoding="utf-8"))
+    told = {"games": [*GAMES], "words": {language: embed_texts(language) for language in languages()}}
+    bundler.bundle("js/embed/embed.js", name=SCRIPT, EMBED=told)
+    shutil.copyfile(WEB / "js" / "embed" / "embed.d.ts", out / "embed.d.ts")
+    names = {source: bundler.bundle(source, site) for source in ("js/embed/facade.js", "js/embed/engine.js", "js/embed/demo.js")}
+    names |= {source: bundler.bundle(source) for source in ("css/embed.css", "css/demo.css")}
+    for page in ("embed.html", "engine.html"):
+        (out / page).write_text(_built(_with_words(_source(page)), names), encoding="utf-8")
+    for language in languages():
+        (out / demo_page(language)).write_text(_built(_demo(language), names), encoding="utf-8")
+
+
+def demo_page(language: str) -> str:
+    """The page that shows every element, in that language."""
+    return "demo.html" if language == ENGLISH else f"demo-{language}.html"
+
+
+def _source(page: str) -> str:
+    return (WEB / page).read_text(encoding="utf-8")
+
+
+def _built(page: str, names: Mapping[str, str]) -> str:
+    """The page with what the build knows in its places."""
     page = page.replace("<!--policy-->", _of_page(_POLICY)).replace("<!--icon-->", _of_page(_ICON))
-    page = page.replace('"css/embed.css"', f'"{style}"').replace('"js/embed/facade.js"', f'"{facade}"')
-    (out / "embed.html").write_text(page, encoding="utf-8")
-    bundler.bundle("js/embed/embed.js", site, name=SCRIPT)
+    for source, built in names.items():
+        page = page.replace(f'"{source}"', f'"{built}"')
+    return page
+
+
+def _demo(language: str) -> str:
+    page = _DEMO_WORD.sub(lambda place: escape(plain_message(f"ui-{place[1]}", language)), _source("demo.html"))
+    links = (f'<a href="{demo_page(each)}" lang="{each}" hreflang="{each}"{_here(each, language)}>{each}</a>' for each in languages())
+    return page.replace("{{lang}}", language).replace("<!--tongues-->", "".join(links))
+
+
+def _here(language: str, current: str) -> str:
+    return ' aria-current="page"' if language == current else ""
 
 
 def _of_page(part: re.Pattern[str]) -> str:

@@ -14,10 +14,11 @@ from site_build.digests import sha256
 from site_build.paths import WEB
 
 ENGLISH = "en"
-RULES, PLAYERS, FIRST = "rules", "players", "first"
+RULES, PLAYERS, FIRST, EMBEDS = "rules", "players", "first", "embed"
 """The pages that have words of their own: how their Fluent files begin."""
-_PARTS = (RULES, PLAYERS, FIRST)
+_PARTS = (RULES, PLAYERS, FIRST, EMBEDS)
 _PLACES = range(1, 7)
+_NAMES = ("ui-suit-", "ui-rank-", "ui-card-name ", "ui-card-joker ")
 _LOCALES = WEB / "locales"
 
 
@@ -35,6 +36,12 @@ def page_texts(page: str, language: str) -> str:
 def table_texts(language: str) -> str:
     """What all other Fluent files say: the words of the table and of the start screen."""
     return _joined(path for path in _files(language) if not path.name.startswith(_PARTS))
+
+
+def embed_texts(language: str) -> str:
+    """What the elements in pages of others say, and the names of cards: messages of one line each."""
+    cards = [line for line in table_texts(language).splitlines() if line.startswith(_NAMES)]
+    return "\n".join([*cards, *(line for line in page_texts(EMBEDS, language).splitlines() if line.startswith("ui-embed-"))])
 
 
 def plain_message(key: str, language: str) -> str:

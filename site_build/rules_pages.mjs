@@ -5,6 +5,7 @@
 // node rules_pages.mjs RULES.json PAGES.json
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import '../web/js/english.js';
 import { ENGLISH, addTexts, languageName, speak, spokenLanguage, textsFor } from '../web/js/texts.js';
 import { drawAbout } from '../web/js/view/about.js';
 import { drawContents, drawRules } from '../web/js/view/rules.js';

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from site_build.page_texts import EMBEDS, PLAYERS, RULES
 from site_build.page_texts import FIRST as FIRST_SCREEN
-from site_build.page_texts import PLAYERS, RULES
 from tests.words import ENGLISH, LANGUAGES, ROOT, asked, messages
 
 pytestmark = pytest.mark.native  # the page and the sources are not there inside Pyodide
 
-SCRIPT = (ROOT / "web" / "js" / "texts.js").read_text(encoding="utf-8")
+SCRIPT = (ROOT / "web" / "js" / "english.js").read_text(encoding="utf-8")
 SCRIPTS = (*sorted((ROOT / "web" / "js").rglob("*.js")), ROOT / "site_build" / "rules_pages.mjs")
 FIRST = "ui-first-"
-PARTS = (FIRST_SCREEN, PLAYERS, RULES)
+PARTS = (EMBEDS, FIRST_SCREEN, PLAYERS, RULES)
 BARE = ("ui", "")
 """Stems that say nothing of what they begin."""
 
@@ -47,9 +47,9 @@ def page_keys() -> set[str]:
         used |= met
     ends = {end for path in SCRIPTS for end in re.findall(r"`\$\{\w*[kK]ey\}(-[a-z]+)`", path.read_text(encoding="utf-8"))}
     details = {f"{key}{end}" for key in used for end in ends}  # made from a key that is handed on
-    pages = "".join((ROOT / "web" / name).read_text(encoding="utf-8") for name in ("index.html", "embed.html"))
+    pages = "".join((ROOT / "web" / name).read_text(encoding="utf-8") for name in ("index.html", "embed.html", "demo.html"))
     places = re.findall(r"<!--([a-z-]+)-->|\{\{([a-z-]+)\}\}|\[\[([a-z-]+)\]\]", pages)
-    first = {f"{FIRST}{word}" for found in places for word in found if word}
+    first = {f"{stem}{word}" for found in places for word in found if word for stem in (FIRST, "ui-")}
     inside = {inner for message in messages(ENGLISH).values() for inner in message.inner}
     return (used | details | first | inside | {f"{FIRST}again"}) & keys
 

@@ -55,6 +55,9 @@ declare const KEPT: KeptFile[];
 declare const SPARE: KeptFile[];
 declare const BUILD: string;
 
+/** What the build tells the script for pages of others: the games, the first of which is meant where none is named, and words by language. */
+declare const EMBED: { games: string[]; words: Record<string, string> };
+
 declare module '*.ftl' {
   const text: string;
   export default text;

@@ -2,6 +2,7 @@
 // The page's door: looks whether the browser can do what the game needs, and starts it. A browser too old even for this file leaves the
 // words of index.html standing.
 
+import './english.js';
 import { App } from './app.js';
 import { wantedLanguage } from './languages.js';
 import { fragment } from './link.js';

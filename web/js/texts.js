@@ -1,19 +1,11 @@
 // @ts-check
 // Turns the core's Texts (a key and tagged arguments) into the reader's language. In a rich text cards and bids are drawn: while
 // Fluent puts the sentence together each stands as a private-use sign with its number, and the drawings are put in afterwards. In a plain
-// text they are words. English is here from the beginning; every other language is added when it is wanted, and speaks English where it has
-// no words of its own.
+// text they are words. Languages are added when they are wanted (english.js from the beginning); one that has no words of its own for
+// something speaks English.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { html } from 'lit-html';
-import appTexts from '../locales/en/app.ftl';
-import napTexts from '../locales/en/nap.ftl';
-import napoleonTexts from '../locales/en/napoleon.ftl';
-import optionTexts from '../locales/en/options.ftl';
-import settingsTexts from '../locales/en/settings.ftl';
-import statisticsTexts from '../locales/en/statistics.ftl';
-import tableTexts from '../locales/en/table.ftl';
-import viewTexts from '../locales/en/view.ftl';
 import { bidFace, chip } from './view/marks.js';
 
 /** @typedef {import('./view/types.js').Arg} Arg */
@@ -23,10 +15,19 @@ import { bidFace, chip } from './view/marks.js';
 /** @typedef {import('./view/types.js').Texts} Texts */
 /** @typedef {{seats: {name: string}[], me: number, unit?: Text | null}} Seated who sits at a table, which of them reads, and what scores are counted in */
 /** @typedef {Record<string, string | number>} Variables */
-/** @typedef {(draw: Drawn) => string} Stand puts a sign in a drawing's place */
+/**
+ * How cards and bids stand in a text, and what puts a sign in the place of one.
+ * @typedef {{card: (code: string, words: string) => unknown, bid: (face: Face, words: string) => unknown}} Drawing
+ * @typedef {{put: (drawn: unknown) => string, as: Drawing}} Stand
+ */
+/** @typedef {string | {card: string, words: string} | {bid: Face, words: string}} Part a piece of a text that goes to another page */
 
 /** The language that is always there. */
 export const ENGLISH = 'en';
+/** @type {Drawing} */
+const DRAWN = { card: chip, bid: bidFace };
+/** @type {Drawing} */
+const TOLD = { card: (card, words) => ({ card, words }), bid: (bid, words) => ({ bid, words }) };
 const STAND = /\uE000(\d+)\uE001/;
 
 /** By language. @type {Map<string, FluentBundle>} */
@@ -36,8 +37,6 @@ const listeners = new Set();
 let language = ENGLISH;
 let lists = listsOf(language);
 let numbers = new Intl.NumberFormat(language);
-
-[appTexts, viewTexts, settingsTexts, statisticsTexts, optionTexts, tableTexts, napoleonTexts, napTexts].forEach((source) => addTexts(source, ENGLISH));
 
 /** @param {string} spoken */
 function listsOf(spoken) {
@@ -146,11 +145,11 @@ export function textsFor(view) {
     if ('seat' in arg) return { [name]: view?.seats[arg.seat].name ?? '', [`${name}_me`]: arg.seat === view?.me ? 'yes' : 'no' };
     if ('amount' in arg) return { [name]: amountWords(arg.amount) };
     if ('name' in arg) return { [name]: arg.name };
-    if ('text' in arg) return { [name]: stand ? stand(rich(arg.text)) : plain(arg.text) };
+    if ('text' in arg) return { [name]: stand ? stand.put(pieces(arg.text, {}, stand.as)) : plain(arg.text) };
     if ('suit' in arg) return { [name]: suitWords(arg.suit) };
-    if ('bid' in arg) return { [name]: stand && !arg.bid.text ? stand(bidFace(arg.bid, bidWords(arg.bid))) : bidWords(arg.bid) };
+    if ('bid' in arg) return { [name]: stand && !arg.bid.text ? stand.put(stand.as.bid(arg.bid, bidWords(arg.bid))) : bidWords(arg.bid) };
     const cards = 'card' in arg ? [arg.card] : arg.cards;
-    const words = cards.map((code) => (stand ? stand(chip(code, cardWords(code))) : cardWords(code)));
+    const words = cards.map((code) => (stand ? stand.put(stand.as.card(code, cardWords(code))) : cardWords(code)));
     return { [name]: lists.format(words), [`${name}_count`]: cards.length };
   };
 
@@ -171,15 +170,27 @@ export function textsFor(view) {
   const plain = (text, extra = {}) => formatted(text, extra, null);
 
   /**
+   * A text in pieces: words, and between them what stands for cards and bids.
+   * @param {Text} text
+   * @param {Record<string, Arg>} extra
+   * @param {Drawing} as
+   * @returns {unknown[]}
+   */
+  const pieces = (text, extra, as) => {
+    /** @type {unknown[]} */
+    const drawn = [];
+    const words = formatted(text, extra, { as, put: (drawing) => `\uE000${drawn.push(drawing) - 1}\uE001` });
+    return words.split(STAND).map((part, i) => (i % 2 ? drawn[Number(part)] : part));
+  };
+
+  /**
    * @param {Text} text
    * @param {Record<string, Arg>} [extra]
    */
-  const rich = (text, extra = {}) => {
-    /** @type {Drawn[]} */
-    const drawings = [];
-    const words = formatted(text, extra, (drawing) => `\uE000${drawings.push(drawing) - 1}\uE001`);
-    return html`${words.split(STAND).map((part, i) => (i % 2 ? drawings[Number(part)] : part))}`;
-  };
+  const rich = (text, extra = {}) => html`${pieces(text, extra, DRAWN)}`;
 
-  return { rich, plain, ui: (key, args = {}) => format(key, args), card: cardWords, bid: bidWords, number: writtenNumber };
+  /** @param {Text} text @returns {Part[]} */
+  const parts = (text) => /** @type {Part[]} */ (pieces(text, {}, TOLD).flat(Infinity).filter((part) => part !== ''));
+
+  return { rich, plain, parts, ui: (key, args = {}) => format(key, args), card: cardWords, bid: bidWords, number: writtenNumber };
 }

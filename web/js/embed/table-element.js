@@ -78,9 +78,12 @@ export class NapoleonTable extends HTMLElement {
   /** The table that the attributes describe, as a link. */
   #ownLink() {
     const value = (/** @type {string} */ name) => this.getAttribute(name);
-    const pairs = [...TABLE.slice(2), ...LOOKS].filter(value).map((name) => `${name}=${encodeURIComponent(value(name) ?? '')}`);
+    const around = this.closest('[lang]')?.getAttribute('lang') || null;
+    const said = { seed: value('seed'), dealer: value('dealer'), seat: value('seat'), lang: around, theme: value('theme') };
+    const pairs = Object.entries(said).flatMap(([name, text]) => (text ? [`${name}=${encodeURIComponent(text)}`] : []));
     const query = [value('options')?.replace(/^\?/, ''), ...pairs].filter(Boolean).join('&');
-    return `${value('game') ?? ''}${query ? `?${query}` : ''}`;
+    const table = TABLE.some((name) => this.hasAttribute(name));
+    return `${value('game') ?? (table ? EMBED.games[0] : '')}${query ? `?${query}` : ''}`;
   }
 
   #open() {

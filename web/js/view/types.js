@@ -201,6 +201,7 @@
  * @typedef {Object} Texts
  * @property {(text: Text, extra?: Record<string, Arg>) => Template} rich with drawings for cards, bids and suits
  * @property {(text: Text, extra?: Record<string, Arg>) => string} plain in words alone
+ * @property {(text: Text) => import('../texts.js').Part[]} parts in pieces, for another page to draw
  * @property {(key: string, args?: Record<string, string | number>) => string} ui a text of the page itself
  * @property {(code: string) => string} card a card in words
  * @property {(face: Face) => string} bid a bid in words
