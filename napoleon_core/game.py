@@ -164,7 +164,7 @@ class Game(Protocol[S, Seen]):
         """Who wins a whole trick of these cards of the pack, in the order of play, and why; ``first`` is the first trick of a deal."""
 
     def playable(self, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: str | None, /) -> tuple[tuple[Card, ...], Text | None]:
-        """The cards of a hand, which is in the order of the pack, that may be played to a trick, and what bars the others, if some are barred."""
+        """The cards of a hand, in the order of the pack, that may be played to a trick, and what bars the others, if some are barred."""
 
     def policy(self) -> Policy[Seen]:
         """The rule of thumb."""

@@ -26,7 +26,7 @@ let again = false;
 /** Starts Python at the first question, and anew after a failure. */
 function started() {
   const told = (/** @type {import('../boot.js').BootStep[]} */ steps) => tell({ type: 'loading', done: steps.filter(({ state }) => state === 'done').length, of: steps.length });
-  client ??= boot({ again, onSteps: told, onLost: () => (client = null) }).catch((error) => {
+  client ??= boot({ again, onSteps: told, onLost: () => (client = null) }).then((begun) => begun.client, (error) => {
     [client, again] = [null, true];
     throw error;
   });
