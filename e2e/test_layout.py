@@ -7,10 +7,14 @@ import re
 
 from playwright.sync_api import Locator, expect
 
-from e2e.conftest import Join, at
+from e2e.conftest import Join, Sit, at
+from e2e.crowded import ALL_NAMES
 from e2e.geometry import middle_of, resize, strips
 from e2e.player import Mouse, Table
+from e2e.saves import PASSING, TRIES, Manner, View, find, step
 from e2e.sizes import ALL, DESK, IN_PLAY, LYING, PHONE, SIZES, Size, position, size
+from napoleon_core.games import game_of
+from napoleon_core.session import HUMAN, Seating, Session
 
 STRIP = 24
 """The least that can be seen of a card, in CSS pixels."""
@@ -162,3 +166,75 @@ def test_suits_are_drawn_and_never_written_as_signs_that_become_pictures(shared_
     if red.count() and black.count():
         colours = [suit.first.evaluate("suit => getComputedStyle(suit).color") for suit in (red, black)]
         assert colours[0] != colours[1]
+
+
+TOUCHING = """([over, unders]) => {
+  const a = document.querySelector(over).getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(unders)].map((under) => under.getBoundingClientRect());
+  const across = (b) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const meets = (b) => across(b) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  return boxes.filter(meets).length;
+}"""
+
+
+@at("result")
+def test_a_notice_covers_nothing_of_a_result(shared_table: Table) -> None:
+    """It lay over the verdict on a phone."""
+    page = shared_table.page
+    page.evaluate("navigator.clipboard.writeText = async () => {}")
+    for window in (PHONE, LYING, DESK):
+        resize(page, window)
+        shared_table.open_dialog("menu").locator('[data-act="report"]').click()
+        shared_table.close_dialog()
+        expect(page.locator(".notice")).to_be_visible()
+        assert page.evaluate(TOUCHING, [".notice", ".verdict > *, .line > *, .tools, .acts"]) == 0, window
+
+
+BROKEN_WORDS = """words => words.filter((word) => {
+  const range = document.createRange();
+  range.selectNodeContents(word);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  return lines.size > word.textContent.trim().split(/\\s+/).length || word.scrollWidth > word.parentElement.clientWidth + 4;
+}).map((word) => word.textContent)"""
+
+
+def test_a_word_of_the_headline_is_never_broken(join: Join) -> None:
+    """At 320 px the adjutant was "nobo-dy"."""
+    table = join(find(lambda view: view["next"] == "human" and view["phase"] == "play", Manner(bids=["20s"], alone=True)))
+    words = table.page.locator(".plaque .word")
+    for window in (size(320, 568), size(568, 320), PHONE):
+        resize(table.page, window)
+        expect(words).to_have_text("nobody")
+        assert words.evaluate_all(BROKEN_WORDS) == [], window
+
+
+def own_trick() -> tuple[str, str]:
+    """A save at which the last of six can win the trick by a special card, and that card."""
+    for number in range(TRIES):
+        session = Session(game_of("napoleon", {"players": 6}), f"own trick {number}", Seating(ALL_NAMES, (HUMAN, *("policy",) * 5)))
+        while session.next in ("human", "cpu"):
+            view: View = session.view()
+            last_of_six = view["next"] == "human" and view["trick"] and len(view["trick"]["plays"]) == 5
+            for card in view["prompt"]["legal"] if last_of_six else ():
+                after = session.copy()
+                after.act(after.rev, card)
+                last: View = after.view()["last"]
+                if last["winner"] == 0 and last["reason"]:
+                    return session.save(), card
+            step(session, PASSING)
+    raise AssertionError("expected a trick that a special card wins")
+
+
+def test_the_mark_of_my_own_winning_card_leaves_it_in_sight_on_a_lying_phone(sit: Sit) -> None:
+    save, card = own_trick()
+    table = sit(save, speed="step").wait_for_me()
+    resize(table.page, LYING)
+    Mouse().press(table.page.locator(f'[data-zone="hand:0"] [data-card="{card}"]'))
+    mark = table.page.locator(".from-me .mark")
+    expect(mark).to_be_visible()
+    resize(table.page, LYING)
+    box, played = mark.bounding_box(), table.page.locator(".from-me .card").bounding_box()
+    assert box
+    assert played
+    assert box["y"] > played["y"] + 0.9 * played["height"]
+    assert box["y"] + box["height"] < LYING["height"]

@@ -83,6 +83,7 @@ def test_giving_up_asks_first_and_plays_the_match_to_its_end(sit: Sit) -> None:
         table.next_button.click()
         table.wait_after(moment)
     expect(page.locator(TAKE_BACK)).to_have_count(0)
+    expect(page.locator('.tools [data-act="undo"]')).to_have_attribute("title", re.compile("A seat was given up"))
     record = table.saved().record()
     assert record.extra["stand_ins"] == {"0": "end"}
     assert "unrated" not in record.extra

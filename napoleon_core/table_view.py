@@ -165,6 +165,7 @@ class Result(TypedDict):
     detail: JsonText | None
     made: bool
     counting: list[str]
+    legend: JsonText | None
     lines: list[ResultLine]
     cards: list[CardsLine]
 

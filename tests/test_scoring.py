@@ -195,6 +195,7 @@ def test_every_honour_belongs_to_exactly_one_side(options: NapoleonOptions) -> N
             assert view["result"]["made"] == outcome.made, told
             assert [line["score"] for line in sorted(view["result"]["lines"], key=lambda line: line["seat"])] == [*outcome.scores], told
             assert view["result"]["counting"] == codes(HONOURS)
+            assert view["result"]["legend"]["key"] == "napoleon-result-legend"
 
 
 @pytest.mark.parametrize(

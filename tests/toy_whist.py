@@ -280,7 +280,7 @@ class ToyWhist:
             | {"score": scores[at], "total": 0}
             for at in range(SEATS)
         ]
-        return {"title": NOTHING, "detail": None, "made": True, "counting": [], "lines": lines, "cards": []}
+        return {"title": NOTHING, "detail": None, "made": True, "counting": [], "legend": None, "lines": lines, "cards": []}
 
     def report(self, state: State) -> dict[str, Json]:
         line: dict[str, Json] = {"outcome": "played" if self.to_act(state) is None else "unfinished", "scores": [*self.scores(state)]}

@@ -7,7 +7,7 @@ import { Refusal } from './client.js';
 import { named } from './languages.js';
 import { ask } from './question.js';
 import { textsFor } from './texts.js';
-import { canHint, hintWords } from './view/hint.js';
+import { canHint, hintWords, undoRefusal } from './view/hint.js';
 
 /** @typedef {import('./settings.js').Settings} Settings */
 /** @typedef {import('./steps.js').Answer} Answer */
@@ -50,7 +50,7 @@ export class Assist {
   undo() {
     const view = this.host.answer()?.view;
     if (!view) return;
-    if (!view.undo) return this.host.tell('ui-undo-none', 'news');
+    if (!view.undo) return this.host.tell(undoRefusal(view), 'news');
     this.#agreed(view, 'ui-ask-undo', () => this.host.undo());
   }
 

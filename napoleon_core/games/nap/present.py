@@ -162,6 +162,7 @@ def _result(seen: Observation) -> Result | None:
         ).json(),
         "made": outcome.made,
         "counting": [one.code for hand in last.dealt.hands for one in hand if one.suit == trump],
+        "legend": Text("nap-result-legend").json() if trump else None,
         "lines": [_line(seen, last, at) for at in order],
         "cards": [],
     }

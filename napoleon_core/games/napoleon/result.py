@@ -26,6 +26,7 @@ def result(seen: Observation) -> Result | None:
         "detail": _detail(outcome, contract, last.discards).json(),
         "made": outcome.made,
         "counting": codes(HONOURS),
+        "legend": Text("napoleon-result-legend").json(),
         "lines": [_line(last, outcome, at) for at in _order(seen, last.deal.declarer, outcome.partner)],
         "cards": [_cards("napoleon-widow", last.deal.dealt.widow), _cards("napoleon-discarded", last.discards)],
     }

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { cellOf, tagged } from './grids.js';
+import { undoRefusal } from './hint.js';
 import { languages } from './languages.js';
 import { chip, sign } from './marks.js';
 import { drawKeys } from './keys.js';
@@ -149,7 +150,7 @@ const drawMenu = (m, on) => {
       ${entry('scores', t.ui('ui-scores'), () => on.open('scores'), { act: 'scores' })}
       ${view.last && !view.result ? entry('lastTrick', t.ui('ui-last-trick'), () => on.open('lastTrick')) : nothing}
       ${entry('log', t.ui('ui-log'), () => on.open('log'), { act: 'log' })}
-      ${entry('undo', t.ui('ui-undo'), () => on.undo(), { act: 'menu-undo', note: t.ui(view.undo ? 'ui-undo-note' : 'ui-undo-none') })}
+      ${entry('undo', t.ui('ui-undo'), () => on.undo(), { act: 'menu-undo', note: t.ui(view.undo ? 'ui-undo-note' : undoRefusal(view)) })}
       ${entry('statistics', t.ui('ui-statistics'), () => on.statistics(), { act: 'statistics', note: t.ui('ui-statistics-note') })}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}

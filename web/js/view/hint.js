@@ -14,6 +14,9 @@ import { sign } from './marks.js';
 /** Whether there is somebody to give a hint to: the person to act, at the device. @param {TableView} view */
 export const canHint = ({ next, prompt }) => next === 'human' && prompt.widget !== 'take';
 
+/** Why nothing can be taken back now, as a key. @param {TableView} view */
+export const undoRefusal = ({ seats }) => (seats.some((seat) => seat.stand_in === 'end') ? 'ui-undo-given-up' : 'ui-undo-none');
+
 /**
  * The cards that a hint is about.
  * @param {Hint} hint

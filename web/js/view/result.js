@@ -28,7 +28,7 @@ export const scoreHead = (m, key) => {
 };
 
 /** @param {string[]} cards @param {Result} result @param {Model} m */
-const chips = (cards, result, { t }) => cards.map((code) => chip(code, t.card(code), result.counting.includes(code) ? 'counts' : ''));
+const chips = (cards, result, { t }) => cards.map((code) => chip(code, t.card(code), !result.legend || result.counting.includes(code) ? 'counts' : ''));
 
 /** @param {ResultLine} line @param {Result} result @param {Model} m */
 const drawLine = (line, result, m) => {
@@ -48,7 +48,8 @@ const drawLines = (result, m) => {
   const head = (column, key) => html`<span role="columnheader" class=${column}>${t.ui(key)}</span>`;
   return html`<div class="lines" role="table" aria-label=${t.ui('ui-result-table')}>
     <div class="line head" role="row">
-      ${head('who', 'ui-col-player')}${head('won', 'ui-col-won')}${head('chips', 'ui-col-dealt')}
+      ${head('who', 'ui-col-player')}${head('won', 'ui-col-won')}
+      <span role="columnheader" class="chips"><span>${t.ui('ui-col-dealt')}</span>${result.legend ? html` <small>${t.rich(result.legend)}</small>` : nothing}</span>
       <span role="columnheader" class="score">${scoreHead(m, 'ui-col-deal')}</span>${head('total', 'ui-col-total')}
     </div>
     ${result.lines.map((line) => drawLine(line, result, m))}

@@ -94,7 +94,7 @@ const words = (seat, m) => {
   const parts = [seat.role ? t.plain(seat.role) : '', seat.dealer ? t.ui('ui-dealer') : ''];
   if (seat.stand_in) parts.push(t.ui('ui-seat-stand-in'));
   if (counting(m)) parts.push(t.ui('ui-taken', { count: shownTaken(seat, m) }));
-  if (view.turn === seat.seat && ui.stage === 'live') parts.push(t.ui('ui-turn'));
+  if (view.turn === seat.seat && ui.stage === 'live') parts.push(t.ui(seat.seat === view.me ? 'ui-turn-own' : 'ui-turn'));
   return parts.filter(Boolean).join(', ');
 };
 

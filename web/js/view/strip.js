@@ -2,7 +2,7 @@
 // The headline, always in sight, and the tools.
 
 import { html, nothing } from 'lit-html';
-import { canHint } from './hint.js';
+import { canHint, undoRefusal } from './hint.js';
 import { chip, sign } from './marks.js';
 import { drawNotice } from './notice.js';
 import { faceOf } from './seats.js';
@@ -27,31 +27,29 @@ const piece = (item, t) => {
   if (item.face) return html`<span class="num">${faceOf(item.face, t)}</span>`;
   if (item.card) return html`<span class="call">${chip(item.card, t.card(item.card))}</span>`;
   const label = item.label ? html`<small>${t.rich(item.label)}</small>` : nothing;
-  return html`<span class="by">${label} ${item.value ? html`<b>${t.rich(item.value)}</b>` : nothing}</span>`;
+  const value = item.value ? html`<b class=${Object.keys(item.value.args).length ? nothing : 'word'}>${t.rich(item.value)}</b>` : nothing;
+  return html`<span class="by">${label} ${value}</span>`;
 };
 
 /** @param {DialogName} name @param {string} label @param {Handlers} on */
 const tool = (name, label, on) =>
   html`<button class="tool t-${name}" data-open=${name} @click=${() => on.open(name)}>${sign(name)}<span>${label}</span></button>`;
 
-/** What each help is called, and why it cannot be had now. */
-const HELPS = { hint: { title: 'ui-hint', none: 'ui-hint-none' }, undo: { title: 'ui-undo', none: 'ui-undo-none' } };
-
 /**
  * Help that is asked for; where there is none it says why.
  * @param {'hint' | 'undo'} name
- * @param {boolean} ready
+ * @param {string | null} refusal the key of why there is none now
  * @param {Texts} t
  * @param {Handlers} on
  */
-const help = (name, ready, t, on) =>
+const help = (name, refusal, t, on) =>
   html`<button
     class="tool t-${name}"
     data-act=${name}
-    aria-disabled=${ready ? nothing : 'true'}
-    title=${ready ? nothing : t.ui(HELPS[name].none)}
+    aria-disabled=${refusal ? 'true' : nothing}
+    title=${refusal ? t.ui(refusal) : nothing}
     @click=${() => on[name]()}
-  >${sign(name)}<span>${t.ui(HELPS[name].title)}</span></button>`;
+  >${sign(name)}<span>${t.ui(name === 'hint' ? 'ui-hint' : 'ui-undo')}</span></button>`;
 
 /** Tricks that are over: the last one, or at a beginner's table all of them. @param {Model['view']} view @param {Model['ui']} ui @param {Texts} t @param {Handlers} on */
 const drawPast = ({ last, result }, { settings }, t, on) => {
@@ -65,7 +63,7 @@ export const drawStrip = ({ view, ui, t }, on) => html`<header class="strip">
     ${groups(view.headline).map((group) => html`<div class="set">${group.map((item) => piece(item, t))}</div>`)}
   </section>
   <nav class="tools" aria-label=${t.ui('ui-tools')}>
-    ${view.result || view.match ? nothing : help('hint', canHint(view), t, on)}${help('undo', view.undo, t, on)}
+    ${view.result || view.match ? nothing : help('hint', canHint(view) ? null : 'ui-hint-none', t, on)}${help('undo', view.undo ? null : undoRefusal(view), t, on)}
     ${drawPast(view, ui, t, on)}
     ${tool('scores', t.ui('ui-scores'), on)}${tool('menu', t.ui('ui-menu'), on)}
   </nav>

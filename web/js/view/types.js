@@ -103,6 +103,7 @@
  * @property {Text | null} detail
  * @property {boolean} made
  * @property {string[]} counting
+ * @property {Text | null} legend which cards count; null where all are alike
  * @property {ResultLine[]} lines
  * @property {{label: Text, cards: string[]}[]} cards
  */

@@ -104,6 +104,7 @@ nap-result-failed = { $who_me ->
     [yes] You failed in { $bid }
    *[no] { $who } failed in { $bid }
 }
+nap-result-legend = bright: trumps
 nap-result-some = { $taken } of the five tricks, for a bid of { $tricks }
 nap-result-none = { $taken ->
     [0] Not a single trick

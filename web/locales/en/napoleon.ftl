@@ -170,6 +170,7 @@ napoleon-result-detail-lost = { $total ->
     [one] counts
    *[other] count
 } for nobody.
+napoleon-result-legend = bright: honours
 napoleon-widow = Widow
 napoleon-discarded = Discarded
 

@@ -29,6 +29,7 @@ ui-dealer = dealer
 ui-dealer-letter = D
 ui-taken = { $count } won
 ui-turn = to act
+ui-turn-own = to act
 ui-pass = pass
 ui-played = { $name }: { $card }
 ui-winning = winning
@@ -242,6 +243,7 @@ ui-hint-said = Hint: { $deed }. { $why }
 ui-hinted = { $name }, hint
 ui-undo = Undo
 ui-undo-none = You have decided nothing in this deal that could be taken back.
+ui-undo-given-up = A seat was given up in this match, so nothing is taken back any more.
 ui-undo-note = Back to your last decision in this deal.
 ui-undone = Taken back.
 

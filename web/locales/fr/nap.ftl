@@ -104,6 +104,7 @@ nap-result-failed = { $who_me ->
     [yes] Vous avez chuté : { $bid }
    *[no] { $who } a chuté : { $bid }
 }
+nap-result-legend = en clair : atouts
 nap-result-some = { $taken } { $taken ->
     [one] pli
    *[other] plis

@@ -173,6 +173,7 @@ napoleon-result-detail-lost = { $total ->
     [one] ne compte
    *[other] ne comptent
 } pour personne.
+napoleon-result-legend = en clair : honneurs
 napoleon-widow = Talon
 napoleon-discarded = Écart
 

@@ -29,6 +29,7 @@ ui-dealer = donneur
 ui-dealer-letter = D
 ui-taken = { $count } pris
 ui-turn = à son tour
+ui-turn-own = à vous
 ui-pass = passe
 ui-played = { $name } : { $card }
 ui-winning = mène
@@ -242,6 +243,7 @@ ui-hint-said = Conseil : { $deed }. { $why }
 ui-hinted = { $name }, conseil
 ui-undo = Reprendre
 ui-undo-none = Vous n’avez rien décidé dans cette donne qui puisse être repris.
+ui-undo-given-up = Une place a été abandonnée dans cette partie : on n’y reprend plus rien.
 ui-undo-note = Retour à votre dernière décision dans cette donne.
 ui-undone = Coup repris.
 

@@ -90,6 +90,7 @@ nap-result-failed = { $who_me ->
     [yes] あなたは{ $bid }に失敗しました
    *[no] { $who }は{ $bid }に失敗しました
 }
+nap-result-legend = 明るい札は切り札
 nap-result-some = { $tricks }トリックのビッドで、5つのうち{ $taken }つ獲得
 nap-result-none = { $taken ->
     [0] 1トリックも取りませんでした

@@ -141,6 +141,7 @@ napoleon-result-all-loses = 20枚をビッドせずにすべて取ったので�
 napoleon-result-detail = { $bid }のビッドで絵札{ $total }枚。連合軍は{ $allies }枚でした。
 napoleon-result-detail-discard = { $bid }のビッドで絵札{ $total }枚。連合軍は{ $allies }枚と、捨て札から{ $discarded }枚でした。
 napoleon-result-detail-lost = { $bid }のビッドで絵札{ $total }枚。連合軍は{ $allies }枚で、捨て札の{ $discarded }枚はだれのものにもなりません。
+napoleon-result-legend = 明るい札は絵札
 napoleon-widow = 場札
 napoleon-discarded = 捨て札
 

@@ -26,6 +26,7 @@ ui-dealer = 親
 ui-dealer-letter = 親
 ui-taken = 獲得 { $count }
 ui-turn = 手番
+ui-turn-own = 手番
 ui-pass = パス
 ui-played = { $name }、{ $card }
 ui-winning = 優勢
@@ -231,6 +232,7 @@ ui-hint-said = ヒント：{ $deed }。{ $why }
 ui-hinted = { $name }、ヒント
 ui-undo = 戻す
 ui-undo-none = この回に、戻せる決定はまだありません。
+ui-undo-given-up = この対戦では降参した席があるので、もう手は戻せません。
 ui-undo-note = この回の、前の決定まで戻します。
 ui-undone = 戻しました。
 
