@@ -112,3 +112,22 @@ def test_how_far_a_request_has_come_is_told_to_who_asked_and_to_nobody_else(scri
       say({ v: 1, id: 2, result: 'another' });
       return [await hint, await other, told];
     """) == ["a hint", "another", [3, 4]]
+
+
+def test_a_signal_of_many_requests_keeps_nothing_of_those_that_are_settled(script: Script) -> None:
+    """All requests of one round of moves share a signal, and each left a listener with it."""
+    assert script("""
+      const signal = new AbortController().signal;
+      let kept = 0;
+      const [add, remove] = [signal.addEventListener.bind(signal), signal.removeEventListener.bind(signal)];
+      signal.addEventListener = (...asked) => { kept += 1; add(...asked); };
+      signal.removeEventListener = (...asked) => { kept -= 1; remove(...asked); };
+      const [answered, refused, open] = [1, 2, 3].map(() => ended(client.request('table.advance', {}, signal)));
+      say({ v: 1, id: 1, result: 'a move' });
+      say({ v: 1, id: 2, error: { code: 'table/stale', message: '', data: {} } });
+      await Promise.all([answered, refused]);
+      const waiting = kept;
+      worker.onmessageerror();
+      await open;
+      return [waiting, kept];
+    """) == [1, 0]

@@ -20,7 +20,7 @@ export class Refusal extends Error {
   }
 }
 
-/** @typedef {{resolve: (result: any) => void, reject: (error: Refusal) => void, timer: ReturnType<typeof setTimeout>, progress?: Progress}} Waiting */
+/** @typedef {{resolve: (result: any) => void, reject: (error: Refusal) => void, settled: () => void, progress?: Progress}} Waiting */
 /** @typedef {(come: {done: number, of: number}) => void} Progress */
 
 export class Client {
@@ -57,9 +57,14 @@ export class Client {
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#lose(`no answer to ${method}`), PATIENCE);
-      this.#waiting.set(id, { resolve, reject, timer, progress });
+      const callOff = () => this.#callOff(id);
+      const settled = () => {
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', callOff);
+      };
+      this.#waiting.set(id, { resolve, reject, settled, progress });
       this.worker.postMessage(JSON.stringify({ v: 1, id, method, params }));
-      signal?.addEventListener('abort', () => this.#callOff(id), { once: true });
+      signal?.addEventListener('abort', callOff, { once: true });
     });
   }
 
@@ -72,8 +77,8 @@ export class Client {
   close() {
     this.#lost = true;
     this.worker.terminate();
-    for (const { reject, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
+    for (const { reject, settled } of this.#waiting.values()) {
+      settled();
       reject(new Refusal('worker/lost', 'the worker is gone'));
     }
     this.#waiting.clear();
@@ -87,7 +92,7 @@ export class Client {
     if (message.progress) return waiting?.progress?.(message.progress);
     if (!waiting || !('result' in message || 'error' in message)) return;
     this.#waiting.delete(message.id);
-    clearTimeout(waiting.timer);
+    waiting.settled();
     if ('result' in message) return waiting.resolve(message.result);
     const { code, message: why, data } = message.error;
     waiting.reject(new Refusal(code, why, data));
