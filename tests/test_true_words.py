@@ -11,11 +11,12 @@ import pytest
 from napoleon_core.game import Game
 from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
+from napoleon_core.games.napoleon.rulebook_advice import advice
 from tests.games import walk
 from tests.nap_tables import nap_dealt
 from tests.tables import after, game_of, lowest_discard, play_out, settled_auction, started
 from tests.test_texts import texts
-from tests.words import ENGLISH, messages
+from tests.words import ENGLISH, LANGUAGES, LOCALES, messages
 
 pytestmark = pytest.mark.native  # the words are the page's
 
@@ -129,3 +130,15 @@ def test_what_is_paid_is_told_as_an_amount_so_that_the_page_can_name_its_unit() 
     assert [[cell["detail"]["args"][way] for way in ("won", "lost")] for cell in cells[:2]] == [[{"amount": 3}] * 2] * 2
     results = [game.present(game.observe(walk(game, f"paid {seed}").states[-1], 0))["result"] for seed in range(20)]
     assert all("amount" in result["detail"]["args"]["value"] for result in results if result)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_expect_is_told_of_no_bid_that_the_table_does_not_allow(language: str) -> None:
+    key = "napoleon-rules-well-chances-text"
+    source = (LOCALES / language / "rules-napoleon.ftl").read_text(encoding="utf-8")
+    lines = re.findall(r"^ +\*?\[(\w+)\] (.*)", source.partition(f"{key} = ")[2].partition("}\n")[0], re.MULTILINE)
+    spoken = {lowest: [int(bid) for bid in re.findall(r"1[3-6]", words)] for lowest, words in lines}
+    assert spoken == {"14": [14, 15, 16], "15": [15, 16], "16": [16], "other": [13, 14, 15, 16]}
+    for lowest in range(8, 21):
+        told = [text.args for _, text in advice(game_of(minimum_bid=lowest).options) if text.key == key]
+        assert told == ([{"lowest": lowest}] if lowest <= 16 else [])

@@ -22,14 +22,16 @@ DISCARDS = {
 }
 MEASURED = 5
 """The number of players for which the chances of the best hand were counted."""
+HIGHEST_MEASURED = 16
+"""The highest bid for which they were; of bids that a table does not allow nothing is said."""
 
 
 def advice(options: NapoleonOptions) -> Pairs:
     """Advice by the step of the deal at which it helps."""
     joker = options.jokers == 1
     yield Text("napoleon-rules-well-bidding"), Text("napoleon-rules-well-bidding-text")
-    if options.players == MEASURED:
-        yield Text("napoleon-rules-well-chances"), Text("napoleon-rules-well-chances-text")
+    if options.players == MEASURED and options.minimum_bid <= HIGHEST_MEASURED:
+        yield Text("napoleon-rules-well-chances"), Text("napoleon-rules-well-chances-text", {"lowest": options.minimum_bid})
     yield Text("napoleon-rules-well-stakes"), Text(STAKES[options.scoring])
     yield Text("napoleon-rules-well-naming"), Text("napoleon-rules-well-naming-joker" if joker else "napoleon-rules-well-naming-text")
     yield Text("napoleon-rules-well-discarding"), Text(DISCARDS[options.discarded_honours])

@@ -157,7 +157,12 @@ napoleon-rules-well-title = Playing well
 napoleon-rules-well-bidding = Bidding
 napoleon-rules-well-bidding-text = Count the special cards, the length of your best suit, and aces. Five trumps with the Mighty or a jack are a hand to bid on. Remember that the adjutant brings a strong card, and the widow often helps.
 napoleon-rules-well-chances = What to expect
-napoleon-rules-well-chances-text = Among five good players the best hand at the table makes a bid of 13 about seven times in ten, 14 more often than not, 15 four or five times in ten, and 16 one time in three.
+napoleon-rules-well-chances-text = Among five good players the best hand at the table makes { $lowest ->
+    [14] a bid of 14 more often than not, 15 four or five times in ten, and 16 one time in three.
+    [15] a bid of 15 four or five times in ten, and 16 one time in three.
+    [16] a bid of 16 one time in three.
+   *[other] a bid of 13 about seven times in ten, 14 more often than not, 15 four or five times in ten, and 16 one time in three.
+}
 napoleon-rules-well-stakes = How high to go
 napoleon-rules-well-lowest = A higher number earns no more. Bid the lowest number that is allowed, as long as you would rather play than defend.
 napoleon-rules-well-lowest-short = Short of 20, a higher number earns no more. Bid the lowest number that is allowed, as long as you would rather play than defend.

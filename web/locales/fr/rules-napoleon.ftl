@@ -157,7 +157,12 @@ napoleon-rules-well-title = Bien jouer
 napoleon-rules-well-bidding = Annoncer
 napoleon-rules-well-bidding-text = Comptez les cartes spéciales, la longueur de votre meilleure couleur, et les as. Cinq atouts avec le Mighty ou un valet font une main à annoncer. N’oubliez pas que l’adjudant apporte une carte forte, et que le talon aide souvent.
 napoleon-rules-well-chances = À quoi s’attendre
-napoleon-rules-well-chances-text = Entre cinq bons joueurs, la meilleure main de la table réussit une enchère de 13 environ sept fois sur dix, de 14 plus d’une fois sur deux, de 15 quatre ou cinq fois sur dix, et de 16 une fois sur trois.
+napoleon-rules-well-chances-text = Entre cinq bons joueurs, la meilleure main de la table réussit { $lowest ->
+    [14] une enchère de 14 plus d’une fois sur deux, de 15 quatre ou cinq fois sur dix, et de 16 une fois sur trois.
+    [15] une enchère de 15 quatre ou cinq fois sur dix, et de 16 une fois sur trois.
+    [16] une enchère de 16 une fois sur trois.
+   *[other] une enchère de 13 environ sept fois sur dix, de 14 plus d’une fois sur deux, de 15 quatre ou cinq fois sur dix, et de 16 une fois sur trois.
+}
 napoleon-rules-well-stakes = Jusqu’où monter
 napoleon-rules-well-lowest = Un nombre plus grand ne rapporte rien de plus. Annoncez le plus petit qui soit permis, tant que vous préférez jouer plutôt que défendre.
 napoleon-rules-well-lowest-short = En dessous de 20, un nombre plus grand ne rapporte rien de plus. Annoncez le plus petit qui soit permis, tant que vous préférez jouer plutôt que défendre.

@@ -151,7 +151,12 @@ napoleon-rules-well-title = うまく打つには
 napoleon-rules-well-bidding = ビッド
 napoleon-rules-well-bidding-text = 特別なカード、一番よいマークの枚数、エースを数えます。切り札が5枚あって、マイティかジャックもあれば、ビッドできる手です。副官が強いカードを持ってきますし、場札もよく助けになります。
 napoleon-rules-well-chances = 達成の見込み
-napoleon-rules-well-chances-text = 上手な5人で遊ぶと、一番よい手の人が達成するのは、13なら10回に約7回、14は半分より多く、15は10回に4、5回、16は3回に1回です。
+napoleon-rules-well-chances-text = 上手な5人で遊ぶと、一番よい手の人が達成するのは、{ $lowest ->
+    [14] 14は半分より多く、15は10回に4、5回、16は3回に1回です。
+    [15] 15は10回に4、5回、16は3回に1回です。
+    [16] 16は3回に1回です。
+   *[other] 13なら10回に約7回、14は半分より多く、15は10回に4、5回、16は3回に1回です。
+}
 napoleon-rules-well-stakes = どこまで上げるか
 napoleon-rules-well-lowest = 枚数を上げても得点は増えません。連合軍になるよりナポレオンになりたいあいだは、許される最低のビッドをします。
 napoleon-rules-well-lowest-short = 20枚でなければ、枚数を上げても得点は増えません。連合軍になるよりナポレオンになりたいあいだは、許される最低のビッドをします。
