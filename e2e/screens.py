@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.form import open_house_rules, set_up
 from e2e.player import Table
-from e2e.saves import View, candidates
+from e2e.saves import NAPOLEON, View, candidates, find
 from napoleon_core.game import Game
 from napoleon_core.games import game_of
 from napoleon_core.session import HUMAN, Seating, Session
@@ -44,10 +44,31 @@ def questions(table: Table) -> Iterator[str]:
     for name in ("hint", "undo"):
         page.locator(f'[data-act="{name}"]').click()
         yield from _asked(page, name)
-    table.open_dialog("menu").locator('[data-act="export"]').click()
-    yield from _asked(page, "export")
-    if page.locator("dialog[open]").count():
-        table.close_dialog()
+    for name in ("export", "give-up"):
+        table.open_dialog("menu").locator(f'[data-act="{name}"]').click()
+        yield from _asked(page, name)
+        if page.locator("dialog[open]").count():
+            table.close_dialog()
+
+
+def the_claim(table: Table) -> Iterator[str]:
+    """The question before the rest is claimed, where it can be."""
+    table.page.locator('[data-act="claim"]').click()
+    yield from _asked(table.page, "claim")
+
+
+def the_report(table: Table) -> Iterator[str]:
+    """The report of a problem, where the browser lets nobody copy."""
+    page = table.page
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })")
+    table.open_dialog("menu").locator('[data-act="report"]').click()
+    dialog = page.locator('dialog[open][data-dialog="report"]')
+    expect(dialog).to_be_visible()
+    yield "report"
+    dialog.locator('[data-act="close"]').click()
+    expect(dialog).to_have_count(0)
+    page.evaluate("delete navigator.clipboard")
+    table.close_dialog()
 
 
 def before_a_match(table: Table) -> Iterator[str]:
@@ -85,6 +106,11 @@ def with_undo(view: View) -> bool:
 def in_play() -> str:
     """A save in the middle of a deal, where everything can be asked for."""
     return next(candidates(with_undo))
+
+
+def claimable() -> str:
+    """A save at which the rest can be claimed."""
+    return find(lambda view: view["next"] == "human" and bool(view["claim"]), NAPOLEON, deals=9)
 
 
 def hidden_hand() -> str:

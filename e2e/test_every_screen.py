@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from e2e.geometry import resize
 from e2e.kept import KeptPage, Theme
 from e2e.player import Table
-from e2e.screens import before_a_match, beside_the_hand, hidden_hand, in_play, over_the_table, questions
+from e2e.screens import before_a_match, beside_the_hand, claimable, hidden_hand, in_play, over_the_table, questions, the_claim, the_report
 from e2e.sizes import ALL, DESK, PHONE, position
 from e2e.test_accessibility import axe_is_content
 from site_build.page_texts import languages
@@ -45,9 +45,15 @@ def test_a_hand_that_waits_for_its_owner(dressed: KeptPage) -> None:
 
 def test_every_panel_and_every_question_over_a_table(dressed: KeptPage) -> None:
     table = dressed.join(in_play())
-    for screen in (over_the_table, beside_the_hand, questions):
+    for screen in (over_the_table, beside_the_hand, questions, the_report):
         for _ in screen(table):
             axe_is_content(table.page)
+
+
+def test_the_claim_of_the_rest(dressed: KeptPage) -> None:
+    table = dressed.join(claimable())
+    for _ in the_claim(table):
+        axe_is_content(table.page)
 
 
 def test_panels_of_a_deal_that_is_over(dressed: KeptPage) -> None:

@@ -1,5 +1,5 @@
 // @ts-check
-// A panel of the page itself over whatever is drawn: it opens with its heading in focus, is drawn anew when the language changes, and gives the
+// A panel of the page itself over whatever is drawn: it opens with its heading in focus, where that can have it, is drawn anew when the language changes, and gives the
 // focus back when it closes.
 
 import { nothing, render } from 'lit-html';

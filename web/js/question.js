@@ -1,8 +1,9 @@
 // @ts-check
 // A question of the page itself, asked before something that cannot be taken back: a small dialog beside the drawn table.
 
-import { html, nothing, render } from 'lit-html';
-import { onSpeak, textsFor } from './texts.js';
+import { html, nothing } from 'lit-html';
+import { openOver } from './over.js';
+import { textsFor } from './texts.js';
 
 /** @typedef {'ui-ask-new' | 'ui-ask-aside' | 'ui-ask-record' | 'ui-ask-export' | 'ui-ask-hint' | 'ui-ask-undo' | 'ui-ask-give-up' | 'ui-ask-claim' | 'ui-ask-reset' | 'ui-ask-import'} Key */
 /**
@@ -21,23 +22,20 @@ import { onSpeak, textsFor } from './texts.js';
  * @param {Question} question
  */
 export function ask(place, { key, says, args, yes, other, silence, after }) {
-  const before = document.activeElement;
-  const close = () => {
-    quiet();
-    render(nothing, place);
-    if (before instanceof HTMLElement) before.focus();
-    after?.();
-  };
-  /** @param {() => void} act */
-  const answer = (act) => () => {
-    const silent = place.querySelector('input')?.checked;
-    close();
-    if (silent) silence?.();
-    act();
-  };
   const t = textsFor(null);
-  const draw = () => render(
-    html`<dialog class="panel p-ask" aria-labelledby="ask-title" @close=${close}><div class="inner">
+  openOver(place, (shut) => {
+    const close = () => {
+      shut();
+      after?.();
+    };
+    /** @param {() => void} act */
+    const answer = (act) => () => {
+      const silent = place.querySelector('input')?.checked;
+      close();
+      if (silent) silence?.();
+      act();
+    };
+    return html`<dialog class="panel p-ask" aria-labelledby="ask-title" @close=${close}><div class="inner">
       <header><h2 id="ask-title">${t.ui(key)}</h2></header>
       ${says ? html`<p class="lead">${t.rich(says)}</p>` : nothing}
       <p class="lead">${t.ui(`${key}-detail`, args)}</p>
@@ -47,10 +45,6 @@ export function ask(place, { key, says, args, yes, other, silence, after }) {
         ${other ? html`<button class="btn quiet" type="button" data-act="other" @click=${answer(other.act)}>${t.ui(other.key)}</button>` : nothing}
         <button class="btn go" type="button" data-act="agree" @click=${answer(yes)}>${t.ui(`${key}-yes`)}</button>
       </div>
-    </div></dialog>`,
-    place,
-  );
-  const quiet = onSpeak(draw);
-  draw();
-  place.querySelector('dialog')?.showModal();
+    </div></dialog>`;
+  });
 }

@@ -2,7 +2,8 @@
 // A report of a problem, as text for those who mend it: versions, browser, settings, where the table stands, what went wrong last, and the sealed save,
 // by which the match can be opened as it is. It goes to the clipboard and nowhere else.
 
-import { html, nothing, render } from 'lit-html';
+import { html } from 'lit-html';
+import { openOver } from './over.js';
 import { lastTrouble } from './trouble.js';
 
 /** @typedef {import('./view/types.js').Texts} Texts */
@@ -57,22 +58,16 @@ export async function copyReport(place, t, report) {
 
 /** @param {HTMLElement} place @param {Texts} t @param {string} report */
 function showReport(place, t, report) {
-  const before = document.activeElement;
-  const close = () => {
-    render(nothing, place);
-    if (before instanceof HTMLElement) before.focus();
-  };
-  render(
-    html`<dialog class="panel p-report" data-dialog="report" aria-labelledby="report-title" @close=${close}><div class="inner">
+  const dialog = openOver(
+    place,
+    (close) => html`<dialog class="panel p-report" data-dialog="report" aria-labelledby="report-title" @close=${close}><div class="inner">
       <header><h2 id="report-title">${t.ui('ui-report')}</h2></header>
       <p class="lead">${t.ui('ui-report-by-hand')}</p>
       <textarea class="report" readonly rows="8" translate="no" aria-label=${t.ui('ui-report')} .value=${report}></textarea>
       <div class="acts"><button class="btn go" type="button" data-act="close" @click=${close}>${t.ui('ui-close')}</button></div>
     </div></dialog>`,
-    place,
   );
-  place.querySelector('dialog')?.showModal();
-  const text = place.querySelector('textarea');
+  const text = dialog?.querySelector('textarea');
   text?.focus();
   text?.select();
 }
