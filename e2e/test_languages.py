@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from e2e.conftest import Sit
 from e2e.geometry import come_to_rest, resize
 from e2e.guard import Guard
 from e2e.player import START_SECONDS, STEP_SECONDS, Mouse, Table
+from e2e.screens import claimable, the_claim, the_report
 from e2e.sizes import position, size
 from e2e.storage import store
 from e2e.test_crowded import APART, OVERLAPS
@@ -37,13 +39,13 @@ CUT = """() => {
 }"""
 """Words that do not fit the element that they stand in, or the window."""
 
-PHASES = {"lead": "play", "over": "result"}
+PHASES = {"lead": "play", "over": "result", "claim": "play"}
 """Phases that are not called as the positions are."""
 
 
 def record_of(name: str) -> bytes:
     """The record of a position."""
-    return unseal(position(name)).encode()
+    return unseal(claimable() if name == "claim" else position(name)).encode()
 
 
 def nothing_is_cut(page: Page, where: str) -> None:
@@ -118,6 +120,8 @@ def test_a_change_comes_at_once_and_keeps_the_hand_the_selection_and_the_focus(s
         page.keyboard.press("Escape")
         expect(picked).to_have_attribute("data-card", code)
         assert (table.cards(), table.moment) == (hand, moment)
+        if language == "fr":
+            expect(page.locator(".mine .hush").last).to_have_text(re.compile(r"^Vous, .*à vous$"))
     asked = [path for path in site.requests if "words-" in path]
     assert len(asked) == len({*asked}) == len(LANGUAGES) - 1
 
@@ -221,7 +225,7 @@ def speaking(request: pytest.FixtureRequest, browser: Browser, site: SiteServer,
 def test_no_words_are_cut_in_a_narrow_window(speaking: Page) -> None:
     page, table = speaking, Table(speaking)
     nothing_is_cut(page, "auction")
-    for name in ("naming", "exchange", "lead", "play", "result", "over"):
+    for name in ("naming", "exchange", "lead", "play", "result", "over", "claim"):
         resize(page, size(1280, 720))
         with page.expect_file_chooser() as chooser:
             table.open_dialog("menu").locator('[data-act="open-record"]').click()
@@ -234,6 +238,9 @@ def test_no_words_are_cut_in_a_narrow_window(speaking: Page) -> None:
         table.wait_for_me()
         resize(page, size(320, 568))
         nothing_is_cut(page, name)
+    for screen in the_claim, the_report:
+        for name in screen(table):
+            nothing_is_cut(page, name)
     table.open_dialog("menu")
     nothing_is_cut(page, "menu")
     page.locator('[data-act="rules"]').click()

@@ -82,7 +82,8 @@ def test_a_game_with_one_level_asks_for_none_and_the_choice_for_the_other_stays(
     set_up(page)
     choose_all(page, 5)
     choose(page, "game", "nap")
-    expect(page.locator('[data-field="level"]')).to_have_count(0)
+    expect(page.locator('[data-field="level"]')).to_contain_text("Fair: Plays by rules of thumb")
+    expect(page.locator('[data-field="level"] [data-value]')).to_have_count(0)
     choose(page, "game", "napoleon")
     assert chosen(page, "level") == "level:5"
     choose(page, "game", "nap")

@@ -57,6 +57,7 @@ BAD_LINKS = [
     ("nap?players=3&dealer=3", "seat", "players=3"),
     ("nap?players=3&%E0=1", "read", "players=3"),
     ("bridge?players=3", "bridge", "#napoleon"),
+    ("?players=3", "does not say which game", "#napoleon"),
     ("napoleon?constructor=1&players=6", "constructor", "players=6"),
 ]
 

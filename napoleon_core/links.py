@@ -15,6 +15,8 @@ from napoleon_core.texts import Json
 
 STANDARD = "standard"
 PRESET = "preset"
+DEALT = ("seed", "dealer", "seat", "day")
+"""Keys of a link that say which cards one table has, and who sits where, which is no house rule."""
 LOOKS = ("lang", "theme")
 """Keys of a link that say how a page looks and have no say in a game; nor have the settings of a table."""
 
@@ -51,6 +53,9 @@ def _pair(part: str) -> tuple[str, str]:
 
 
 def _read(specs: Mapping[str, OptionSpec], name: str, text: str) -> Value:
+    if name in DEALT:
+        why = f"expected house rules alone, got {name!r}, which says what one table is dealt: leave it out here (--seed fixes the deals)"
+        raise UnknownOption(why, option=name, expected=[PRESET, *specs], got=name)
     if name not in specs:
         expected = [PRESET, *specs]
         raise UnknownOption(f"expected one of the keys {expected}, got {name!r}", option=name, expected=[*expected], got=name)

@@ -54,6 +54,9 @@ def test_a_key_that_is_none_and_a_preset_that_is_none_are_refused() -> None:
     for query in ("minimum_bid=12", "Players=4", "seed=1", "=3"):
         with pytest.raises(UnknownOption):
             read_query(GAMES["nap"], query)
+    for query in ("players=4&seed=42", "dealer=1", "seat=0", "day=2026-03-01"):
+        with pytest.raises(UnknownOption, match=r"house rules alone.*leave it out here.*--seed"):
+            read_query(GAMES["nap"], query)
     with pytest.raises(BadOption, match="standard"):
         read_query(GAMES["nap"], "preset=rulebook")
 

@@ -33,7 +33,7 @@ const valuesOf = ({ values }) => {
 export function linkMessage({ kind, name, value, spec }, choice, families, t) {
   const game = t.ui(`${choice.game}-title`);
   const args = { name: short(name), value: short(value), game };
-  if (kind === 'game') return t.ui('ui-link-game', { ...args, games: families.map(({ id }) => id).join(', ') });
+  if (kind === 'game') return t.ui(name ? 'ui-link-game' : 'ui-link-no-game', { ...args, games: families.map(({ id }) => id).join(', ') });
   if (kind === 'preset') {
     const presets = Object.keys(families.find(({ id }) => id === choice.game)?.presets ?? {}).join(', ');
     return t.ui('ui-link-preset', { ...args, presets });

@@ -22,16 +22,15 @@ const itemsOf = ({ family, t }) =>
 /** @param {StartModel} m @param {FormHandlers} on */
 export const drawLevels = (m, on) => html`${drawCommon(m, on)}${drawApart(m, on)}`;
 
-/** One level for all CPU players, where there are several. @param {StartModel} m @param {FormHandlers} on */
+/** One level for all CPU players; where there is no choice it is told all the same. @param {StartModel} m @param {FormHandlers} on */
 const drawCommon = (m, on) => {
   const { family, choice, agents, persons, t } = m;
-  if (family.agents.length < 2) return nothing;
   const opponents = agents.filter((_, place) => place > 0 && place < Number(choice.options[SEATS]) && !persons[place]);
   const common = family.agents.find(({ name }) => opponents.every((each) => each === name));
   const told = common ? t.ui('ui-level-told', { name: t.plain(common.title), detail: t.plain(common.detail) }) : t.ui('ui-levels-mixed');
   return html`<div class="field" data-field="level">
     <h2 id="field-level">${t.ui('ui-opponents')}</h2>
-    ${segment('level', 'field-level', itemsOf(m), common?.name ?? null, (agent) => on.agent(String(agent)))}
+    ${family.agents.length > 1 ? segment('level', 'field-level', itemsOf(m), common?.name ?? null, (agent) => on.agent(String(agent))) : nothing}
     <p class="small">${told}</p>
     <button class="entry" data-act="players" @click=${() => on.players()}>${sign('players')}<span>${t.ui('ui-players')}</span></button>
   </div>`;

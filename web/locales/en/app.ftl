@@ -96,6 +96,7 @@ ui-time-up = Your time ran out, so the computer plays your seat. Take it back wh
 # Links
 
 ui-link-game = There is no game “{ $name }”. The games are: { $games }.
+ui-link-no-game = The link does not say which game. The games are: { $games }.
 ui-link-preset = There are no rules called “{ $value }”. There are: { $presets }. Standard rules stand in their place.
 ui-link-key = The link asks for “{ $name }”, which { $game } does not have. It is left out; the rest is kept.
 ui-link-value = “{ $value }” cannot be set for “{ $option }”, only { $values }. It is left out; the rest is kept.

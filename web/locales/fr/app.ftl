@@ -100,6 +100,7 @@ ui-time-up = Votre temps est écoulé : l’ordinateur joue à votre place. Rep
 # Links
 
 ui-link-game = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $games }.
+ui-link-no-game = Le lien ne dit pas de quel jeu il s’agit. Les jeux sont : { $games }.
 ui-link-preset = Il n’y a pas de règles « { $value } ». Il y a : { $presets }. Les règles standard les remplacent.
 ui-link-key = Le lien demande « { $name } », que ce jeu ({ $game }) ne connaît pas. Ce point est ignoré ; le reste est gardé.
 ui-link-value = « { $value } » ne convient pas pour « { $option } », seulement { $values }. Ce point est ignoré ; le reste est gardé.

@@ -96,6 +96,7 @@ ui-time-up = 時間切れです。コンピューターが代わりに打ちま�
 # Links
 
 ui-link-game = 「{ $name }」というゲームはありません。あるのは { $games } です。
+ui-link-no-game = リンクにゲームの名前がありません。あるのは { $games } です。
 ui-link-preset = 「{ $value }」というルールはありません。あるのは { $presets } です。かわりに標準ルールにしました。
 ui-link-key = リンクの「{ $name }」は、{ $game }にない項目です。これを除いて、残りを使います。
 ui-link-value = 「{ $option }」を「{ $value }」にはできません。選べるのは { $values } です。これを除いて、残りを使います。
