@@ -9,7 +9,7 @@ from e2e.geometry import resize
 from e2e.player import START_SECONDS, TURN_SECONDS
 from e2e.sizes import DESK, PHONE
 from e2e.test_accessibility import axe_is_content
-from site_build.page_texts import languages
+from site_build.page_texts import ENGLISH, languages
 from site_build.server import SiteServer
 
 
@@ -32,11 +32,11 @@ def test_tables_on_one_page_of_the_site_play_each_their_own_game(site: SiteServe
     expect(page.locator("#told li").first).to_contain_text('"napoleon":1')
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", [pytest.param(each, marks=[] if each == ENGLISH else [pytest.mark.long]) for each in languages()])
 def test_the_page_of_elements_is_accessible_and_fits_a_phone_in_every_language(language: str, site: SiteServer, page: Page) -> None:
-    page.goto(f"{site.url}demo{'' if language == 'en' else f'-{language}'}.html")
+    page.goto(f"{site.url}demo{'' if language == ENGLISH else f'-{language}'}.html")
     trick = page.locator("napoleon-trick").first
-    if language == "en":
+    if language == ENGLISH:
         trick.locator("button").click()
         expect(trick.locator(".said")).to_have_text("The three of hearts wins.", timeout=START_SECONDS * 1000)
         trick.locator("summary").click()
