@@ -8,9 +8,10 @@ import { Dress } from './dress.js';
 import { Framed } from './embed/framed.js';
 import { inFrame } from './embed/messages.js';
 import { Router } from './router.js';
+import { openSettings } from './settings-panel.js';
 import { Settings } from './settings.js';
 import { Store } from './store.js';
-import { changeLanguage, wantedLanguage } from './languages.js';
+import { changeLanguage, chooseLanguage, wantedLanguage } from './languages.js';
 import { fragment } from './link.js';
 import { offline } from './offline.js';
 import { onSpeak, textsFor } from './texts.js';
@@ -19,7 +20,7 @@ import { drawBoot, layout } from './view/index.js';
 
 /** @typedef {import('./page.js').Places} Places */
 /** @typedef {import('./boot.js').FailureCode} FailureCode */
-/** @typedef {import('./view/types.js').Boot} Progress */
+/** @typedef {Omit<import('./view/types.js').Boot, 'newMatch'>} Progress */
 /** @typedef {import('./view/types.js').BootStep} BootStep */
 /** @typedef {import('./offline.js').OfflineState} OfflineState */
 
@@ -41,6 +42,8 @@ export class App {
   #progress = null;
   /** Whether there are words to draw with. */
   #worded = false;
+  /** Whether the start screen is wanted, once there is one. */
+  #newMatch = false;
 
   /** @param {Places} places */
   constructor(places) {
@@ -49,6 +52,16 @@ export class App {
     places.root.replaceChildren();
     this.store = new Store();
     const settings = new Settings(this.store);
+    /** What a person can do about a start. @type {import('./view/types.js').BootHandlers} */
+    this.on = {
+      retry: () => this.#retry(),
+      settings: () => openSettings(places.aside, settings),
+      newMatch: () => {
+        this.#newMatch = !this.#newMatch;
+        this.#drawBoot();
+      },
+      language: (language) => void chooseLanguage(language, this.store).catch((error) => console.info(String(error))),
+    };
     const seen = { settings, dress: new Dress(settings) };
     this.router = new Router(places, this.store, seen, (...asked) => this.#request(...asked));
     /** The page around this one, if there is one. */
@@ -65,6 +78,8 @@ export class App {
     await worded;
     this.#progress = null;
     await this.router.open();
+    if (this.#newMatch && this.router.table.shown) this.router.table.page.newMatch();
+    this.#newMatch = false;
     this.framed?.ready();
     void offline.start(this.#used);
   }
@@ -156,7 +171,7 @@ export class App {
 
   #drawBoot() {
     if (!this.#progress || !this.#worded) return;
-    render(drawBoot(this.#progress, { retry: () => this.#retry() }, this.#texts), this.places.root);
+    render(drawBoot({ ...this.#progress, newMatch: this.#newMatch }, this.on, this.#texts), this.places.root);
     layout();
   }
 }

@@ -256,7 +256,7 @@
  */
 
 /** @typedef {{step: 'runtime' | 'library' | 'core', state: 'done' | 'now' | 'todo' | 'bad', done?: number, of?: number}} BootStep */
-/** @typedef {{steps: BootStep[], failed: string | null}} Boot failed: the code of what went wrong */
-/** @typedef {{retry: () => void}} BootHandlers */
+/** @typedef {{steps: BootStep[], failed: string | null, newMatch: boolean}} Boot failed: the code of what went wrong; newMatch: whether the start screen is wanted */
+/** @typedef {{retry: () => void, settings: () => void, newMatch: () => void, language: (language: string) => void}} BootHandlers */
 
 export {};

@@ -175,6 +175,7 @@ ui-about-others = It ships these works of others, each with its licence and its 
 
 ## Start
 ui-boot-title = Setting the table
+ui-boot-new-match = The start screen opens as soon as the game is here.
 ui-step-runtime = Runtime
 ui-step-library = Library
 ui-step-core = Rules and players

@@ -175,6 +175,7 @@ ui-about-others = Il comprend ces œuvres d’autrui, chacune avec sa licence et
 
 ## Start
 ui-boot-title = La table se prépare
+ui-boot-new-match = L’écran de départ s’ouvre dès que le jeu est là.
 ui-step-runtime = Moteur
 ui-step-library = Bibliothèque
 ui-step-core = Règles et joueurs

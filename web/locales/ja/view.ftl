@@ -165,6 +165,7 @@ ui-about-others = 次のものを含みます。それぞれのライセンス�
 
 ## Start
 ui-boot-title = テーブルを用意しています
+ui-boot-new-match = 準備ができしだい、開始画面を開きます。
 ui-step-runtime = 実行環境
 ui-step-library = ライブラリ
 ui-step-core = ルールとプレイヤー
