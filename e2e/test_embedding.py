@@ -84,6 +84,9 @@ def test_as_a_module_the_script_needs_a_host_that_lets_others_have_it(host: Host
     site.headers["Access-Control-Allow-Origin"] = "*"
     page = host.open('<napoleon-table game="nap"></napoleon-table>', head=script(site, "type=module"))
     expect(page.locator("napoleon-table iframe").content_frame.get_by_role("button", name="Play here")).to_be_visible()
+    page.evaluate("document.querySelector('napoleon-table').load('nap?seed=7')")  # before it is started, it starts there
+    link = page.locator("napoleon-table iframe").content_frame.get_by_role("link")
+    expect(link).to_have_attribute("href", f"{site.url}index.html#nap?seed=7")
 
 
 def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_and_none_listens_to_the_other(

@@ -116,7 +116,7 @@ export class NapoleonTable extends HTMLElement {
   #ask(asked) {
     if (this.#ready) return this.#frame?.contentWindow?.postMessage({ napoleon: VERSION, ...asked }, ORIGIN);
     if (asked.type !== 'load' || !this.#frame) return;
-    this.#frame.src = `${BASE}embed.html#${asked.link}`; // a frame that has not begun begins there
+    this.#frame.contentWindow?.location.replace(`${BASE}embed.html#${asked.link}`); // a frame that has not begun begins there
   }
 
   /** @param {MessageEvent} event */
