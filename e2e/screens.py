@@ -13,7 +13,7 @@ from napoleon_core.game import Game
 from napoleon_core.games import game_of
 from napoleon_core.session import HUMAN, Seating, Session
 
-PANELS = ("log", "statistics", "rules", "players", "settings", "keys", "about")
+PANELS = ("log", "share", "days", "statistics", "rules", "players", "settings", "keys", "about")
 """What the menu leads to."""
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from qrcodegen import QrCode, QrSegment
 
 from e2e.conftest import Sit
-from e2e.form import begin, record
+from e2e.form import begin, record, set_up
 from e2e.guard import Guard
 from e2e.player import LINKED, LINKS, START_SECONDS, Table, wait_until
 from napoleon_core.games import game_of
@@ -132,6 +132,12 @@ def test_where_the_page_may_not_copy_the_link_stands_there_to_be_copied_by_hand(
     for _ in range(2):
         shared(page, "deal").locator('[data-act="code"]').click()
     expect(shared(page, "deal").get_by_role("img")).to_be_visible()
+    Table(page).close_dialog()
+    set_up(page)
+    page.locator('.share [data-act="share"]').click()
+    shared(page, "table").locator('[data-act="send"]').click()
+    wait_until(page, "before => window.shared.url !== before", address)
+    assert page.evaluate("window.shared.url") == f"{site.url}#napoleon?players=4", "a table that is set up has no cards yet"
 
 
 def test_a_link_that_holds_no_match_is_told_and_changes_nothing(site: SiteServer, page: Page) -> None:

@@ -12,7 +12,14 @@ from site_build.node_env import find_node
 from site_build.paths import MODULES, ROOT
 from site_build.shell import Finished, run_quietly
 
-SELECTION = ("tests/conformance", "tests/oracle", "tests/golden", "tests/test_determinism.py")
+SELECTION = (
+    "tests/conformance",
+    "tests/oracle",
+    "tests/golden",
+    "tests/test_determinism.py",
+    "tests/test_table_links.py",
+    "tests/test_record_links.py",
+)
 """What runs there: what holds the rules, the players and the bytes. Not the tests marked `native`, and always with the usual counts."""
 
 SHARES = 2

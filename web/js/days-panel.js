@@ -22,7 +22,8 @@ export function openDays(place, games, { days, matches }) {
     day,
     cells: games.map((game) => {
       const link = linkOfDay(game, day);
-      return { game, link, result: days.read(game, day), going: matches.isGoing(link) };
+      const stored = matches.read(link);
+      return { game, link, result: days.read(game, day), going: stored !== null && !stored.over, over: stored !== null && stored.over };
     }),
   }));
   openOver(place, (close) => drawDays(rows, textsFor(null), close));

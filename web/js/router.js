@@ -270,7 +270,7 @@ export class Router {
   /** The start screen, from the table on the screen. */
   #setUp() {
     const link = this.#linkChoice();
-    this.#drawStart(link ? withFreshCards(link) : this.#lastChoice());
+    this.#drawStart(link && link.day === null ? withFreshCards(link) : this.#lastChoice());
   }
 
   /**

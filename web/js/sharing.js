@@ -12,6 +12,9 @@ import { drawShare } from './view/sharing.js';
 /** @typedef {import('./view/types.js').OfDay} OfDay */
 /** @typedef {import('./view/types.js').Texts} Texts */
 
+/** What is in a link that says which cards are dealt. */
+const FIXED = /[?&](seed|day)=/;
+
 /** @param {string} text the part after `#` */
 const addressOf = (text) => new URL(`#${text}`, document.baseURI).href;
 
@@ -26,7 +29,7 @@ function thingsOf({ link, record }, day) {
   const things = [];
   if (day && link) things.push({ name: 'day', address: addressOf(link), text: '' });
   if (record) things.push({ name: 'match', address: addressOf(`record=${record}`), text: null });
-  if (link) things.push({ name: 'deal', address: addressOf(link), text: null });
+  if (link) things.push({ name: FIXED.test(link) ? 'deal' : 'table', address: addressOf(link), text: null });
   return things;
 }
 

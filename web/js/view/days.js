@@ -9,7 +9,7 @@ import { signedScore } from './scores.js';
 /** @typedef {import('./types.js').DayResult} DayResult */
 /** @typedef {import('./types.js').Model} Model */
 /** @typedef {import('./types.js').Texts} Texts */
-/** @typedef {{game: string, link: string, result: DayResult | null, going: boolean}} DayCell */
+/** @typedef {{game: string, link: string, result: DayResult | null, going: boolean, over: boolean}} DayCell going and over: the match that is stored */
 /** @typedef {{day: string, cells: DayCell[]}} DayRow */
 
 /** A date in words; in English they are British, as all others. @param {string} day such as 2026-03-01 @param {'long' | 'medium'} [style] */
@@ -28,8 +28,8 @@ export const drawDay = ({ ui: { day }, t }) => {
 };
 
 /** @param {DayCell} cell @param {DayRow} row @param {Texts} t @param {() => void} close */
-const drawCell = ({ game, link, result, going }, { day }, t, close) => {
-  const label = t.ui(result ? 'ui-day-look' : going ? 'ui-day-go-on' : 'ui-day-play');
+const drawCell = ({ game, link, result, going, over }, { day }, t, close) => {
+  const label = t.ui(going ? 'ui-day-go-on' : over ? 'ui-day-look' : result ? 'ui-play-again' : 'ui-day-play');
   const named = t.ui('ui-day-label', { act: label, game: t.ui(`${game}-title`), date: dayWords(day) });
   return html`<td data-game=${game}>
     ${result ? html`<b class="score">${signedScore(result.score, { t })}</b>` : nothing}

@@ -9,7 +9,7 @@ import { panel } from './panel.js';
 /**
  * Something to hand on.
  * @typedef {Object} Shared
- * @property {'day' | 'match' | 'deal'} name
+ * @property {'day' | 'match' | 'deal' | 'table'} name table: its rules alone, and whatever cards come
  * @property {string} address
  * @property {string | null} text a text that goes with it and has the address in it
  */
@@ -49,7 +49,7 @@ const drawThing = (thing, m, t, on) => {
   return html`<section class="shared" data-shared=${name} aria-labelledby=${id}>
     <h3 id=${id}>${t.ui(`ui-share-${name}`)}</h3>
     <p class="small">${t.ui(`ui-share-${name}-note`)}</p>
-    ${shown === null ? nothing : html`<textarea class="report" readonly translate="no" rows=${text ? '4' : '2'} aria-labelledby=${id} .value=${shown}></textarea>`}
+    ${shown === null ? nothing : html`<textarea class="report" readonly translate="no" rows=${text ? '5' : '2'} aria-labelledby=${id} .value=${shown}></textarea>`}
     <div class="acts">
       ${m.device ? html`<button class="btn go" type="button" data-act="send" @click=${() => on.send(thing)}>${t.ui('ui-share-send')}</button>` : nothing}
       <button class="btn ${m.device ? 'quiet' : 'go'}" type="button" data-act="copy" @click=${() => on.copy(thing)}>${sign('link')}${t.ui(text ? 'ui-share-copy-text' : 'ui-copy-link')}</button>

@@ -118,8 +118,10 @@ const drawFixed = ({ choice, t }, on) => {
 /** @param {StartModel} m @param {FormHandlers} on */
 const drawShare = ({ link, copied, byHand, t }, on) => html`<div class="share">
   <code data-field="link" translate="no">#${link}</code>
-  <button class="btn quiet" data-act="copy-link" @click=${() => on.copy()}>${sign('link')}${t.ui('ui-copy-link')}</button>
-  <button class="btn quiet" data-act="share" @click=${() => on.share()}>${t.ui('ui-share-code')}</button>
+  <span class="acts">
+    <button class="btn quiet" data-act="copy-link" @click=${() => on.copy()}>${sign('link')}${t.ui('ui-copy-link')}</button>
+    <button class="btn quiet" data-act="share" @click=${() => on.share()}>${t.ui('ui-share-code')}</button>
+  </span>
   ${byHand ? html`<input class="byhand" type="text" readonly aria-label=${t.ui('ui-copy-link')} .value=${copied ?? ''} />` : nothing}
   <p class="small" role="status">${copied === null ? nothing : t.ui(byHand ? 'ui-copy-by-hand' : 'ui-copied')}</p>
 </div>`;
