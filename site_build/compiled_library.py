@@ -1,11 +1,12 @@
 """Packs what a start takes of the standard library, and the core, as compiled files in one archive. Runs inside Pyodide.
 
 Pyodide's own archive holds sources, which every start of it would compile anew. Left out is what nobody reads in a browser: docstrings,
-asserts (which in the core only tell types), and the lines of the standard library's code.
+asserts (which in the core only tell types), annotations of functions, and the lines of the standard library's code.
 """
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import zipfile
 from collections.abc import Iterable, Iterator
@@ -31,7 +32,13 @@ def pack(target: Path, core: Path, needed: Iterable[str]) -> None:
 
 
 def _compiled(name: str, source: bytes) -> CodeType:
-    return compile(source, f"{LIBRARY}/{name}", "exec", dont_inherit=True, optimize=_BARE)
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        if isinstance(node, ast.arg):
+            node.annotation = None
+    return compile(tree, f"{LIBRARY}/{name}", "exec", dont_inherit=True, optimize=_BARE)
 
 
 def _without_lines(code: CodeType) -> CodeType:
