@@ -54,9 +54,10 @@ def middle_of(thing: Locator) -> tuple[float, float]:
 
 
 def come_to_rest(page: Page) -> None:
-    """Wait until nothing moves or fades any more, but for what breathes for ever."""
+    """Wait until all is drawn, and nothing moves or fades any more, but for what breathes for ever."""
     page.evaluate(
-        """() => {
+        """async () => {
+          while (document.querySelector('[aria-busy="true"]')) await new Promise((go) => setTimeout(go, 20));
           const ending = document.getAnimations().filter((animation) => animation.effect.getComputedTiming().endTime < Infinity);
           return Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
         }"""

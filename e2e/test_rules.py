@@ -39,6 +39,8 @@ def test_the_menu_opens_the_rules_of_the_table_and_esc_gives_the_focus_back(join
     address = page.url
     open_rules(page)
     expect(page.locator(".c-auction")).to_contain_text("13")
+    assert page.locator(".contents a").count() > 7
+    expect(page.locator(".chapter")).to_have_count(page.locator(".contents a").count())
     page.locator('.contents a[href="#rules-tricks"]').click()
     expect(page.locator("#rules-tricks-title")).to_be_focused()
     expect(page.locator("#rules-tricks-title")).to_be_in_viewport()

@@ -2,12 +2,12 @@
 // The panel of a long page, the rules or how the CPU players decide, over a table or over the start screen: fetched when it is asked for,
 // so that it tells what is in force.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { loadPageTexts, printedPage } from './languages.js';
 import { openOver } from './over.js';
 import { onSpeak } from './texts.js';
 import { sign } from './view/marks.js';
-import { anchor, drawContents, drawRules } from './view/rules.js';
+import { anchor, drawBook, drawContents, drawSection } from './view/rules.js';
 
 /** @typedef {import('./view/types.js').RulePage} RulePage */
 /** @typedef {import('./view/types.js').Texts} Texts */
@@ -45,12 +45,13 @@ const chapterAt = (text) => {
   return chapters.findLast((chapter) => chapter.getBoundingClientRect().top <= top)?.id ?? chapters[0]?.id;
 };
 
-/** Follows an entry of the contents without touching the address, which describes tables. @param {Event} event */
-const follow = (event) => {
+/** Follows an entry of the contents without touching the address, which describes tables. @param {Event} event @param {() => void} complete draws what is not drawn yet */
+const follow = (event, complete) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const dialog = link?.closest('dialog');
   if (!link || !dialog) return;
   event.preventDefault();
+  complete();
   const id = link.getAttribute('href')?.slice(1);
   const chapter = dialog.querySelector(`[id="${id}"]`);
   chapter?.scrollIntoView();
@@ -66,25 +67,57 @@ const scrolled = (event) => {
 };
 
 /**
- * @param {RulePage} page
- * @param {Reader} reader
+ * The chapters of a page, drawn one after another: all at once would hold up a slow device. What is drawn is kept, so that a further one costs no
+ * more than itself.
+ */
+class Chapters {
+  /** @type {unknown[]} */
+  #drawn = [];
+
+  /** @param {RulePage} page @param {() => Reader} reader @param {number} count of those that are drawn at first */
+  constructor(page, reader, count) {
+    this.page = page;
+    this.reader = reader;
+    this.count = count;
+  }
+
+  get complete() {
+    return this.count >= this.page.sections.length;
+  }
+
+  get drawn() {
+    const reader = { ...this.reader(), inPanel: true };
+    while (this.#drawn.length < Math.min(this.count, this.page.sections.length)) this.#drawn.push(drawSection(this.page.sections[this.#drawn.length], reader));
+    return this.#drawn;
+  }
+
+  /** In other words. */
+  forget() {
+    this.#drawn = [];
+  }
+}
+
+/**
+ * @param {Chapters} chapters
  * @param {Kind} kind
+ * @param {() => void} complete draws all chapters
  * @param {() => void} close
  */
-const drawPanel = (page, reader, { name, foot }, close) => {
+const drawPanel = (chapters, { name, foot }, complete, close) => {
+  const { page } = chapters;
+  const reader = chapters.reader();
   const { t } = reader;
   const title = `${name}-title`;
   /** @param {Event} event */
   const beside = (event) => event.target === event.currentTarget && close();
-  const drawn = { ...reader, inPanel: true };
   return html`<dialog class="panel p-rules" data-page=${name} data-dialog=${name} aria-labelledby=${title} @close=${close} @click=${beside}><div class="inner">
     <header>
       <h2 id=${title} tabindex="-1">${t.rich(page.title)}</h2>
       <button class="tool shut" data-act="close" aria-label=${t.ui('ui-close')} @click=${close}>${sign('close')}</button>
     </header>
-    <div @click=${follow}>${drawContents(page, drawn)}</div>
-    <div class="rules-text" tabindex="0" role="group" aria-labelledby=${title} @scroll=${scrolled}>${drawRules(page, drawn)}
-      ${foot(t)}
+    <div @click=${(/** @type {Event} */ event) => follow(event, complete)}>${drawContents(page, { ...reader, inPanel: true })}</div>
+    <div class="rules-text" tabindex="0" role="group" aria-busy=${String(!chapters.complete)} aria-labelledby=${title} @scroll=${scrolled}>${drawBook(chapters.drawn)}
+      ${chapters.complete ? foot(t) : nothing}
     </div>
   </div></dialog>`;
 };
@@ -97,13 +130,32 @@ const drawPanel = (page, reader, { name, foot }, close) => {
  * @param {Kind} kind
  */
 export function openPage(place, page, reader, kind) {
-  /** @param {() => void} draw */
-  const watch = (draw) =>
-    onSpeak(() => {
+  const chapters = new Chapters(page, reader, kind.texts ? 0 : Infinity);
+  let draw = () => {};
+  const complete = () => {
+    chapters.count = Infinity;
+    draw();
+  };
+  const again = () => {
+    chapters.forget();
+    draw();
+  };
+  /** @param {() => void} redraw */
+  const watch = (redraw) => {
+    draw = redraw;
+    return onSpeak(() => {
       const shown = place.querySelector('dialog');
-      if (!kind.texts) draw();
-      else void loadPageTexts(kind.texts).then(() => shown?.isConnected && draw(), () => {});
+      if (!kind.texts) again();
+      else void loadPageTexts(kind.texts).then(() => shown?.isConnected && again(), () => {});
     });
-  const dialog = openOver(place, (close) => drawPanel(page, reader(), kind, close), watch);
+  };
+  const dialog = openOver(place, (close) => drawPanel(chapters, kind, complete, close), watch);
+  const more = () => {
+    if (chapters.complete || !dialog?.isConnected) return;
+    chapters.count += 1;
+    draw();
+    setTimeout(more);
+  };
+  setTimeout(more);
   if (dialog && page.sections.length) markCurrent(dialog, anchor(page.sections[0]));
 }

@@ -92,8 +92,8 @@ const drawBlock = (block, reader) => {
   return html`<dl>${block.terms.map(({ name, text }) => html`<div><dt>${t.rich(name)}</dt><dd>${t.rich(text)}</dd></div>`)}</dl>`;
 };
 
-/** @param {RuleSection} section @param {Reader} reader */
-const drawSection = (section, reader) => {
+/** A chapter. @param {RuleSection} section @param {Reader} reader */
+export const drawSection = (section, reader) => {
   const id = anchor(section);
   const title = reader.t.rich(section.title);
   return html`<section id=${id} class=${`chapter c-${section.id}`} aria-labelledby=${`${id}-title`}>
@@ -107,5 +107,8 @@ export const drawContents = (page, { t }) => html`<nav class="contents" aria-lab
   ${page.sections.map((section) => html`<a href=${`#${anchor(section)}`}>${t.rich(section.title)}</a>`)}
 </nav>`;
 
+/** @param {unknown[]} chapters */
+export const drawBook = (chapters) => html`<div class="rulebook">${chapters}</div>`;
+
 /** All chapters. @param {RulePage} page @param {Reader} reader */
-export const drawRules = (page, reader) => html`<div class="rulebook">${page.sections.map((section) => drawSection(section, reader))}</div>`;
+export const drawRules = (page, reader) => drawBook(page.sections.map((section) => drawSection(section, reader)));
