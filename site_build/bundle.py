@@ -19,6 +19,7 @@ _OPTIONS = (
     "--target=es2022,chrome111,firefox114,safari16.4",
     "--legal-comments=none",
     "--log-level=warning",
+    "--preserve-symlinks",  # names hold a hash of where packages lie, too
     "--loader:.ftl=text",
     "--loader:.svg=file",
     "--loader:.woff2=file",

@@ -186,8 +186,9 @@ class _Handler(SimpleHTTPRequestHandler):
         self.wfile.write(half)
 
     def translate_path(self, path: str) -> str:
-        """The file of a request: the base class resolves what is left without the prefix."""
+        """The file of a request: the base class resolves what is left without the prefix, in the folder that is served now."""
         del path
+        self.directory = str(self._site.folder)
         return super().translate_path(f"/{self._path}")
 
     def list_directory(self, path: Any) -> None:

@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { PAGE, restoring } from '../web/js/restore.js';
 import { bringScripts, carryOut, emptyZip, importPyodide, restorePyodide } from './pyodide_node.mjs';
+import { inStillness } from './still.mjs';
 
 /** @typedef {{runtime: string, library: string, scripts: string, target: string}} Plan */
 /** @typedef {{fresh: Uint8Array, ready: Uint8Array}} Before the memory as a runtime brings it, and as it is when it is replaced */
@@ -85,7 +86,7 @@ async function tryOut({ runtime, scripts }, file) {
 }
 
 await carryOut(async (/** @type {Plan} */ plan) => {
-  const { heap, state, build } = await make(plan);
+  const { heap, state, build } = await inStillness(() => make(plan));
   const before = await memoryBefore(plan);
   if (heap.length !== before.ready.length) throw new Error(`expected a memory of ${before.ready.length} bytes, got ${heap.length}`);
   const pages = changed(heap, before);

@@ -30,7 +30,7 @@ _HERE = Path(__file__).parent
 _RUNTIME = MODULES / "pyodide"
 _MADE = WORK / "startup"
 _LIBRARY, _SNAPSHOT = "library.zip", "snapshot.bin"
-_SOURCES = ("compiled_library.py", "library.mjs", "pyodide_node.mjs", "rehearsal.py", "snapshot.mjs")
+_SOURCES = ("compiled_library.py", "library.mjs", "pyodide_node.mjs", "rehearsal.py", "snapshot.mjs", "still.mjs")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,98 @@
+"""A newer build: offered and never forced, never mixed with the one in use, and fetched as far as it differs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.conftest import KEEPS
+from e2e.player import START_SECONDS, Mouse
+from e2e.sizes import position
+from e2e.storage import settings, store
+from e2e.test_offline import visit
+from e2e.trees import build_elsewhere
+from napoleon_core import __version__
+from site_build.digests import source_files
+from site_build.server import SiteServer
+
+pytestmark = KEEPS
+
+NEWER = "9.9.9"
+CHANGES = {
+    "napoleon_core/__init__.py": (f'__version__ = "{__version__}"', f'__version__ = "{NEWER}"'),
+    "web/locales/fr/app.ftl": ("ui-kept-ready = ", "ui-kept-ready = Encore : "),
+}
+LATER = 30_000
+"""A browser looks for a newer build some time after a page was opened, when it has nothing better to do."""
+
+
+@pytest.fixture(scope="module")
+def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A build of another core and with other words."""
+    return build_elsewhere(tmp_path_factory.mktemp("newer"), CHANGES)
+
+
+def test_an_update_in_mid_deal_waits_mixes_nothing_and_loses_nothing(
+    context: BrowserContext, site: SiteServer, page: Page, newer: Path
+) -> None:
+    store(context, site, {"settings": settings(speed="once"), "save": position("lead")})
+    table = visit(site, page)
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+
+    older, site.folder = site.folder, newer
+    site.requests.clear()
+    aside = context.new_page()
+    aside.goto(site.url)
+    expect(page.locator(".notice")).to_have_text("There is a new version of the game. You find it in the menu.", timeout=LATER)
+    unchanged = {address(path, newer) for path in source_files(newer)} & {address(path, older) for path in source_files(older)}
+    assert [path for path in site.requests if path in unchanged and path.startswith(("pyodide/", "assets/", "py/"))] == []
+    assert any(path.startswith("py/snapshot-") for path in site.requests)
+
+    hand = table.cards()
+    table.open_dialog("menu").locator('[data-act="update-after"]').click()
+    page.keyboard.press("Escape")
+    table.play(Mouse())
+    assert loads == []
+    before = table.saved().record()
+    with page.expect_event("load", timeout=START_SECONDS * 1000):
+        table.next_button.click()
+    table.wait_for_me()
+    after = table.saved().record()
+    assert hand
+    assert after.deals[: len(before.deals)] == before.deals
+    assert len(after.deals) == len(before.deals) + 1
+    assert version(page) == NEWER
+
+    assert version(aside) != NEWER, "the other tab still shows the older build"
+    aside.locator('[data-field="language"]').get_by_text("Français").click()
+    expect(aside.locator("html")).to_have_attribute("lang", "fr")
+    expect(aside.locator('[data-kept="ready"]')).to_have_text("Prêt à jouer hors ligne")
+    aside.locator('[data-act="update"]').click()
+    expect(aside.locator('[data-kept="ready"]')).to_have_text("Encore : Prêt à jouer hors ligne", timeout=START_SECONDS * 1000)
+
+    page.close()
+    aside.close()
+    tab = context.new_page()
+    visit(site, tab)
+    there = set(
+        tab.evaluate("caches.keys().then(([name]) => caches.open(name)).then(cache => cache.keys()).then(all => all.map(one => one.url))")
+    )
+    assert there
+    assert {path for path in there if not (newer / path.removeprefix(site.url).partition("?")[0]).is_file()} == set()
+
+
+def version(page: Page) -> str:
+    """The version that the page says it is."""
+    if not page.locator('[data-act="about"]').count():
+        page.locator('[data-open="menu"]').click()
+    page.locator('[data-act="about"]').click()
+    told = page.locator(".c-versions dd").first.inner_text()
+    page.keyboard.press("Escape")
+    return told
+
+
+def address(path: Path, folder: Path) -> str:
+    return path.relative_to(folder).as_posix()
