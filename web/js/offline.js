@@ -98,7 +98,7 @@ export class Offline {
       this.#set({ kept: data.trouble ? 'failed' : 'ready' });
       if (data.build !== SITE.build) this.#offer();
     };
-    active.postMessage({ ask: 'complete', used: this.#used }, [port2]);
+    active.postMessage({ ask: 'complete', used: this.#used, build: SITE.build }, [port2]);
   }
 
   #offer() {

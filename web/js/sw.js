@@ -16,8 +16,14 @@ const CACHE = `${OURS}1 ${FOLDER}`;
 /** Everything that an address asks for stands after `#`, which no server and no cache is told. */
 const ANY_QUERY = { ignoreURLParametersMatching: [/./] };
 
-/** A copy that the browser has kept is asked about before it is trusted. */
-const asking = { requestWillFetch: async (/** @type {{request: Request}} */ { request }) => new Request(request, { cache: 'no-cache' }) };
+/**
+ * A copy that the browser has kept of a file with a lasting address is asked about before it is trusted; of all others none is taken (`reload`,
+ * which Workbox has chosen): a host may tell them apart by no more than a date.
+ */
+const asking = {
+  requestWillFetch: async (/** @type {{request: Request}} */ { request }) =>
+    request.cache === 'reload' ? request : new Request(request, { cache: 'no-cache' }),
+};
 
 /** What is always kept. */
 const kept = new PrecacheController({ cacheName: CACHE, plugins: [asking] });
@@ -70,10 +76,13 @@ async function complete(event, used) {
   for (const [url, key] of spare.getURLsToCacheKeys()) if (used.includes(url) && !there.has(key)) await fetched(spare, url, key);
 }
 
-/** Takes away what older builds have left, once no page of theirs can be open. Nobody else's caches are touched. */
-async function tidy() {
+/**
+ * Takes away what older builds have left, once no page of theirs can be open. Nobody else's caches are touched.
+ * @param {string} [own] the id of a page that is known to be of this build
+ */
+async function tidy(own) {
   const { installing, waiting } = worker.registration;
-  if (installing || waiting || (await worker.clients.matchAll()).length) return;
+  if (installing || waiting || (await worker.clients.matchAll()).some(({ id }) => id !== own)) return;
   for (const name of await caches.keys()) {
     if (name.startsWith(OURS) && name.endsWith(` ${FOLDER}`) && name !== CACHE) await caches.delete(name);
   }
@@ -93,9 +102,11 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(tidy());
 });
 worker.addEventListener('message', (event) => {
-  const { ask, used } = event.data ?? {};
+  const { ask, used, build } = event.data ?? {};
   if (ask === 'take-over') return void worker.skipWaiting();
   if (ask !== 'complete') return;
   const tell = (/** @type {string | null} */ trouble) => event.ports[0]?.postMessage({ build: BUILD, trouble });
-  event.waitUntil(complete(event, Array.isArray(used) ? used : []).then(() => tell(null), (error) => tell(String(error))));
+  const page = event.source instanceof Client && build === BUILD ? event.source.id : undefined;
+  const whole = complete(event, Array.isArray(used) ? used : []).then(() => tidy(page));
+  event.waitUntil(whole.then(() => tell(null), (error) => tell(String(error))));
 });
