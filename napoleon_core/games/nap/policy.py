@@ -7,12 +7,15 @@ from random import Random
 
 from napoleon_core.engine_study import EngineStudy
 from napoleon_core.game import Game
+from napoleon_core.games.nap.contract import open_to
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.policy_bidding import choose_bid
+from napoleon_core.games.nap.policy_mistakes import mistakes
 from napoleon_core.games.nap.policy_play import choose_card
-from napoleon_core.games.nap.reasons import reason
 from napoleon_core.games.nap.state import State
-from napoleon_core.moves import Move
+from napoleon_core.games.nap.study import CardStudy
+from napoleon_core.games.nap.study_bids import BidStudy
+from napoleon_core.moves import PASS, Move
 from napoleon_core.study import Study
 
 
@@ -26,13 +29,16 @@ class NapPolicy:
         """A legal move for the seat to act."""
         return choose_bid(seen) if seen.phase == "auction" else choose_card(seen)
 
-    def mistakes(self, seen: Observation) -> Sequence[Move]:  # noqa: ARG002 — other games look at it
-        """None: there is no beginner's level of this game."""
-        return ()
+    def mistakes(self, seen: Observation) -> Sequence[Move]:
+        """See ``policy_mistakes``."""
+        return mistakes(seen, choose_bid(seen) if seen.phase == "auction" else choose_card(seen))
 
     def study(self, seen: Observation) -> Study:
-        """Deals played out on the engine."""
-        return EngineStudy(self._game, seen, reason)
+        """Sampled deals, solved."""
+        if seen.phase == "auction":
+            rows = open_to(seen.options, seen.bidding.high, seen.forced)
+            return BidStudy(self._game, seen, (*(row.bid for row in rows), *(() if seen.forced else (PASS,))))
+        return CardStudy(self._game, seen, choose_card(seen))
 
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
         """On the engine."""
