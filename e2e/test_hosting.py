@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from playwright.sync_api import BrowserContext, Page, Response
 
+from e2e.conftest import KEEPS
 from e2e.player import Mouse, Table
 from site_build.server import SiteServer
 
@@ -37,3 +40,20 @@ def test_under_a_strict_policy_and_without_isolation_it_plays(site: SiteServer, 
     moment = table.moment
     table.decide(Mouse())
     table.wait_after(moment)
+
+
+@KEEPS
+def test_browsers_may_offer_to_install_it_from_a_sub_folder(context: BrowserContext, site_in_folder: SiteServer, page: Page) -> None:
+    page.goto(site_in_folder.url)
+    browser = context.new_cdp_session(page)
+    read = browser.send("Page.getAppManifest")
+    assert read["errors"] == []
+    assert (read["manifest"]["startUrl"], read["manifest"]["scope"]) == (site_in_folder.url, site_in_folder.url)
+    missing = browser.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one["errorId"] for one in missing] == ["in-incognito"], "which every profile of a test is"
+
+
+def test_pages_hosts_leave_nothing_out(dist: Path) -> None:
+    assert (dist / ".nojekyll").is_file()
+    hidden = [path for path in dist.rglob("*") if path.name.startswith(("_", ".")) and path.name != ".nojekyll"]
+    assert hidden == []

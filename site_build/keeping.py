@@ -14,11 +14,11 @@ from site_build.startup import FALL_BACKS
 KEEPER = "sw.js"
 """The service worker. Its name must stay, or pages of older builds never learn of newer ones."""
 
-LASTING = (f"*-{8 * '[0-9A-Z]'}.*", "assets/*-????????.*", "pyodide/*", "py/*")
+LASTING = (f"*-{8 * '[0-9A-Z]'}.*", f"assets/*-{8 * '[0-9a-f]'}.*", "pyodide/*", "py/*")
 """What has an address that changes with its content; all else is asked for anew each time."""
 
-_LEFT = (KEEPER, ".nojekyll", "build.json", "pictures/*")
-"""What no page needs: pictures are for those who offer to install the game."""
+_LEFT = (KEEPER, ".nojekyll", "build.json", "assets/icons/*", "assets/pictures/*")
+"""What no page needs: icons and pictures are for installing the game, for which there is a network."""
 
 
 def kept_files(out: Path) -> tuple[list[dict[str, str | None]], list[dict[str, str | None]]]:

@@ -7,7 +7,19 @@ import shutil
 import tempfile
 from pathlib import Path
 
-from site_build import core_wheel, courts, embed_pages, first_screen, keeping, notices, page_texts, python_env, rules_pages, startup
+from site_build import (
+    app_manifest,
+    core_wheel,
+    courts,
+    embed_pages,
+    first_screen,
+    keeping,
+    notices,
+    page_texts,
+    python_env,
+    rules_pages,
+    startup,
+)
 from site_build.bundle import Bundler
 from site_build.console import say, step
 from site_build.digests import digest_of, source_files
@@ -94,6 +106,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup
     embed_pages.write_embeds(out, bundler, site)
     rules_pages.write_rules(out, bundler.bundle("css/rules-page.css"), digest[:12])
     notices.write_notices(out)
+    app_manifest.write_manifest(out)
     _write_keeper(out, bundler, digest[:12])
     (out / ".nojekyll").touch()
     (out / "build.json").write_text(json.dumps({"version": core_version(), "inputs": digest}) + "\n", encoding="utf-8")
