@@ -11,7 +11,7 @@ import { sign } from './marks.js';
 
 /** @param {OfflineState} state @param {Texts} t */
 export const drawKept = ({ kept }, t) =>
-  kept === 'none' ? nothing : html`<p class="small kept" data-kept=${kept} role="status">${sign(kept === 'ready' ? 'news' : 'offline')}<span>${t.ui(`ui-kept-${kept}`)}</span></p>`;
+  kept === 'none' ? nothing : html`<p class="small offline-sign" data-kept=${kept} role="status">${sign(kept === 'ready' ? 'news' : 'offline')}<span>${t.ui(`ui-kept-${kept}`)}</span></p>`;
 
 /**
  * @param {OfflineState} state
