@@ -132,30 +132,37 @@ const drawPanel = (chapters, { name, foot }, complete, close) => {
 export function openPage(place, page, reader, kind) {
   const chapters = new Chapters(page, reader, kind.texts ? 0 : Infinity);
   let draw = () => {};
+  let wordless = false; // while the words of another language are fetched nothing is drawn in it
+  let next = 0;
   const complete = () => {
     chapters.count = Infinity;
+    if (!wordless) draw();
+  };
+  const more = () => {
+    if (wordless || chapters.complete || !dialog?.isConnected) return;
+    chapters.count += 1;
     draw();
+    next = setTimeout(more);
   };
   const again = () => {
+    wordless = false;
+    if (!dialog?.isConnected) return;
     chapters.forget();
     draw();
+    clearTimeout(next);
+    more();
   };
   /** @param {() => void} redraw */
   const watch = (redraw) => {
     draw = redraw;
     return onSpeak(() => {
-      const shown = place.querySelector('dialog');
+      wordless = kind.texts !== null;
       if (!kind.texts) again();
-      else void loadPageTexts(kind.texts).then(() => shown?.isConnected && again(), () => {});
+      else void loadPageTexts(kind.texts).then(again, () => (wordless = false));
     });
   };
+  /** @type {HTMLDialogElement | null} */
   const dialog = openOver(place, (close) => drawPanel(chapters, kind, complete, close), watch);
-  const more = () => {
-    if (chapters.complete || !dialog?.isConnected) return;
-    chapters.count += 1;
-    draw();
-    setTimeout(more);
-  };
-  setTimeout(more);
+  next = setTimeout(more);
   if (dialog && page.sections.length) markCurrent(dialog, anchor(page.sections[0]));
 }
