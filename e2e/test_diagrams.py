@@ -91,6 +91,31 @@ def test_what_fails_to_load_is_told_and_can_be_tried_again(host: HostPage, site:
     expect(trick.locator(".told")).to_have_text(WRONG)
 
 
+def test_a_page_that_puts_other_contents_in_its_place_or_moves_the_frame_is_answered_again(host: HostPage, site: SiteServer) -> None:
+    trick = '<napoleon-trick trump="h" cards="{}"></napoleon-trick>'
+    page = host.open(trick.format("Ks As"), head=script(site))
+    diagram = page.locator("napoleon-trick")
+    ask(diagram, "Who wins?", "The ace of spades wins.")
+    page.evaluate("trick => (document.body.innerHTML = trick)", trick.format("Ks 3h"))
+    ask(diagram, "Who wins?", "The three of hearts wins.")
+    page.evaluate("document.querySelector('napoleon-trick').setAttribute('cards', 'Ks Qs')")
+    diagram.get_by_role("button", name="Who wins?").click()
+    page.evaluate("document.body.prepend(document.querySelector('iframe'))")  # its page begins anew, and has forgotten the question
+    expect(diagram.locator(".said")).to_have_text("The king of spades wins.", timeout=LATE)
+
+
+def test_a_diagram_says_what_it_goes_by_and_offers_no_card_twice(host: HostPage, site: SiteServer) -> None:
+    body = """<napoleon-trick trump="hearts" cards="Ks 3h"></napoleon-trick>
+        <napoleon-trick trump="d" cards="9s 2s Ks" first></napoleon-trick>
+        <napoleon-hand trick="9s Jo" cards="As 4s"></napoleon-hand>"""
+    page = host.open(body, head=script(site))
+    expect(page.locator("napoleon-trick").first).to_have_text(WRONG)  # and not that there are no trumps
+    expect(page.locator("napoleon-trick").nth(1).locator(".trump")).to_have_text("Trumps: diamonds · First trick of the deal")
+    picker = page.locator("napoleon-hand").get_by_label("four of spades. Swap it")
+    expect(picker.locator("option")).to_have_count(51)
+    expect(picker.locator("option[value='9s'], option[value='Jo']")).to_have_count(0)
+
+
 def test_in_an_opaque_sandbox_a_diagram_says_where_it_can_be_answered(host: HostPage, site: SiteServer) -> None:
     inner = f"{script(site)}<napoleon-trick cards='Ks As'></napoleon-trick>".replace('"', "&quot;")
     page = host.open(f'<iframe sandbox="allow-scripts" width=600 height=400 srcdoc="{inner}"></iframe>')

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
 from html.parser import HTMLParser
 
 import pytest
 
 from napoleon_core.games import GAMES
 from napoleon_core.links import read_query
+from site_build.node_env import find_node
 from site_build.page_texts import embed_texts
 from tests.wire import Page
 from tests.words import LANGUAGES, ROOT, messages
@@ -82,3 +85,36 @@ def test_every_table_of_the_document_and_of_the_demo_page_can_be_dealt() -> None
     for _, attrs in found:
         family = GAMES[attrs["game"] or ""]
         family.from_options(read_query(family, attrs.get("options") or ""))
+
+
+AROUND = """
+globalThis.location = %s;
+globalThis.document = { referrer: %s };
+globalThis.window = { parent: %s };
+const { originAround } = await import('%s');
+console.log(originAround());
+"""
+OTHER = "{ get origin() { throw new Error('of another origin'); } }"
+"""The window of a page of others, as scripts see it."""
+
+
+@pytest.mark.parametrize(
+    ("lists", "referrer", "parent", "told"),
+    [
+        pytest.param(
+            ["https://blog.example"], "https://site.example/embed.html", OTHER, "https://blog.example", id="as the browser lists it"
+        ),
+        pytest.param(["null"], "", OTHER, "*", id="around is the origin of nobody"),
+        pytest.param(None, "https://blog.example/page", OTHER, "https://blog.example", id="reached from the page around"),
+        pytest.param(None, "https://site.example/embed.html", OTHER, "*", id="reached from what stood in the frame before"),
+        pytest.param(
+            None, "https://site.example/demo.html", "{ origin: 'https://site.example' }", "https://site.example", id="a page of the site"
+        ),
+        pytest.param(None, "", OTHER, "*", id="not told"),
+    ],
+)
+def test_a_frame_finds_out_who_is_around_it_in_every_browser(lists: list[str] | None, referrer: str, parent: str, told: str) -> None:
+    place = {"origin": "https://site.example", **({} if lists is None else {"ancestorOrigins": lists})}
+    script = AROUND % (json.dumps(place), json.dumps(referrer), parent, (ROOT / "web" / "js" / "embed" / "messages.js").as_uri())
+    done = subprocess.run([find_node().node, "--input-type=module", "-e", script], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout.strip() == told

@@ -7,7 +7,7 @@ import { BASE, ORIGIN } from './place.js';
 /** @typedef {import('./answers.js').Answer} Answer */
 /** @typedef {import('./answers.js').Question} Question */
 /** @typedef {(answer: Answer) => void} Resolve */
-/** @typedef {{resolve: Resolve, reject: (failure: Failure) => void}} Waiting */
+/** @typedef {{resolve: Resolve, reject: (failure: Failure) => void, put: () => void}} Waiting put: puts the question to the frame */
 
 /** A frame that has not opened in so long cannot: its page is not to be had, or may not stand here. */
 const PATIENCE = 20_000;
@@ -34,12 +34,18 @@ let lastId = 0;
 /** @type {Map<number, Waiting>} */
 const waiting = new Map();
 
+/** Its page is open: for the first time, or again where the page around has moved the frame, and all that it was asked is lost. */
+function begin() {
+  opened();
+  for (const question of waiting.values()) question.put();
+}
+
 /** @param {MessageEvent} event */
 function receive({ data, origin, source }) {
   const told = source !== null && source === frame?.contentWindow ? messageOf(data) : null;
   if (told?.type === 'open' && origin === 'null') return refused(new Failure('barred', 'this page stands in an opaque sandbox'));
   if (!told || origin !== ORIGIN) return;
-  if (told.type === 'open') return opened();
+  if (told.type === 'open') return begin();
   const asked = waiting.get(Number(told.id));
   if (!asked || (told.type !== 'answer' && told.type !== 'failed')) return;
   waiting.delete(Number(told.id));
@@ -49,6 +55,7 @@ function receive({ data, origin, source }) {
 
 /** @returns {Promise<void>} refused with a Failure; then the next question tries anew */
 function openFrame() {
+  if (frame && !frame.isConnected) open = null; // the page around has taken its own contents away, and the frame with them
   open ??= new Promise((resolve, reject) => {
     addEventListener('message', receive);
     [opened, refused] = [resolve, reject];
@@ -56,14 +63,16 @@ function openFrame() {
     frame.src = `${BASE}engine.html`;
     frame.hidden = true;
     frame.title = 'Napoleon';
-    setTimeout(() => refused(new Failure('barred', `no answer from ${BASE}engine.html`)), PATIENCE);
+    setTimeout(() => reject(new Failure('barred', `no answer from ${BASE}engine.html`)), PATIENCE);
     document.body.append(frame);
   });
-  open.catch(() => {
+  const attempt = open;
+  attempt.catch(() => {
+    if (open !== attempt) return;
     frame?.remove();
     [frame, open] = [null, null];
   });
-  return open;
+  return attempt;
 }
 
 /**
@@ -74,8 +83,9 @@ function openFrame() {
 export async function ask(question) {
   await openFrame();
   const id = ++lastId;
+  const put = () => frame?.contentWindow?.postMessage({ napoleon: VERSION, type: 'ask', id, ...question }, ORIGIN);
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    frame?.contentWindow?.postMessage({ napoleon: VERSION, type: 'ask', id, ...question }, ORIGIN);
+    waiting.set(id, { resolve, reject, put });
+    put();
   });
 }

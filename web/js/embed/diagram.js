@@ -70,10 +70,9 @@ export class Diagram extends HTMLElement {
     return language in WORDS ? language : ENGLISH;
   }
 
-  /** The suit of trumps; null for none. */
+  /** The suit of trumps; null for none. Another word than a suit's letter stays as it is, and fits no game: it must not be taken for none. */
   get trump() {
-    const trump = this.getAttribute('trump')?.toLowerCase() ?? '';
-    return SUITS.includes(trump) ? trump : null;
+    return this.getAttribute('trump')?.trim().toLowerCase() || null;
   }
 
   /** Further cards, on the table. */
@@ -118,7 +117,8 @@ export class Diagram extends HTMLElement {
   draw() {
     speak(this.#language);
     const t = textsFor(null);
-    const wrong = !this.cards.length || ![...this.cards, ...this.trick].every(isCard);
+    const known = this.trump === null || SUITS.includes(this.trump);
+    const wrong = !known || !this.cards.length || ![...this.cards, ...this.trick].every(isCard);
     const root = /** @type {ShadowRoot} */ (this.shadowRoot);
     render(wrong ? html`<p class="told">${t.ui('ui-embed-wrong')}</p>` : this.#drawn(t), root, { host: this });
   }
@@ -141,8 +141,9 @@ export class Diagram extends HTMLElement {
   /** @param {Texts} t */
   #drawn(t) {
     const trump = this.trump ? html`${t.ui('ui-embed-trump')} <b>${suitSign(this.trump)} ${t.bid({ suit: this.trump })}</b>` : t.ui('ui-embed-no-trump');
+    const first = this.about === 'trick' && this.hasAttribute('first') ? html` · ${t.ui('ui-embed-first')}` : nothing;
     return html`<div class="diagram" lang=${this.#language}>
-      ${this.about === 'trick' || this.trick.length ? html`<p class="trump">${trump}</p>` : nothing}${this.drawCards(t)}
+      ${this.about === 'trick' || this.trick.length ? html`<p class="trump">${trump}${first}</p>` : nothing}${this.drawCards(t)}
       <div class="told" role="status">${this.#drawTold(t)}</div>
       ${this.answer ? nothing : html`<button @click=${() => this.ask()} ?disabled=${this.#state === 'asking'}>${this.#state === 'failed' && this.#code !== 'barred' ? t.ui('ui-embed-again') : this.question(t)}</button>`}
     </div>`;
@@ -166,7 +167,7 @@ export class Diagram extends HTMLElement {
   drawCard(at, t, { kind = '', note = nothing } = {}) {
     const code = this.cards[at];
     const pack = this.answer?.pack;
-    const offered = (/** @type {string[]} */ cards) => cards.filter((card) => !pack || pack.includes(card) || card === code);
+    const offered = (/** @type {string[]} */ cards) => cards.filter((card) => card === code || ((!pack || pack.includes(card)) && !this.trick.includes(card)));
     const option = (/** @type {string} */ card) => html`<option value=${card} ?selected=${card === code}>${t.card(card)}</option>`;
     return html`<li class=${kind}>
       <label class="place ${suitOf(code)}">

@@ -33,11 +33,25 @@ export function askedOf(data) {
   return { napoleon: VERSION, type: 'options', set: Object.fromEntries(set) };
 }
 
-/** The origin of the page around this one, where the browser says it; `*` where it does not. @returns {string} */
+/**
+ * The origin of the page around this one, where the browser says it; `*` where it does not. A browser that does not list origins tells no more than
+ * whence this page was reached: from the page around, or from the page that stood in this frame before, as when a table is begun.
+ * @returns {string}
+ */
 export function originAround() {
   const [nearest] = location.ancestorOrigins ?? [];
   if (nearest) return nearest === 'null' ? '*' : nearest;
-  return document.referrer ? new URL(document.referrer).origin : '*';
+  const from = document.referrer ? new URL(document.referrer).origin : '*';
+  return from === location.origin && !isOwn(window.parent) ? '*' : from;
+}
+
+/** Whether another window is of this origin. @param {Window} other */
+function isOwn(other) {
+  try {
+    return other.origin === location.origin;
+  } catch {
+    return false;
+  }
 }
 
 /** @param {News} told */

@@ -11,6 +11,7 @@ ui-embed-hand = Hand
 ui-embed-table = On the table:
 ui-embed-trump = Trumps:
 ui-embed-no-trump = No trumps
+ui-embed-first = First trick of the deal
 ui-embed-swap = { $card }. Swap it
 ui-embed-line = Line { $line } of { $of }
 ui-embed-ladder = All lines, the strongest first

@@ -11,6 +11,7 @@ ui-embed-hand = Main
 ui-embed-table = Sur la table :
 ui-embed-trump = Atout :
 ui-embed-no-trump = Sans atout
+ui-embed-first = Premier pli de la donne
 ui-embed-swap = { $card }. La changer
 ui-embed-line = Ligne { $line } sur { $of }
 ui-embed-ladder = Toutes les lignes, de la plus forte à la plus faible

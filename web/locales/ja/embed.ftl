@@ -11,6 +11,7 @@ ui-embed-hand = 手札
 ui-embed-table = 場：
 ui-embed-trump = 切り札：
 ui-embed-no-trump = 切り札なし
+ui-embed-first = その回の最初のトリック
 ui-embed-swap = { $card }。ほかのカードに替える
 ui-embed-line = { $of }段のうち{ $line }段目
 ui-embed-ladder = すべての段（強い順）
