@@ -44,7 +44,7 @@ def is_sorted(cards: list[str], order: str) -> bool:
     return len({*suits}) == len(suits) and trumps_are_right(plain) and jokers and clashes(plain) == fewest
 
 
-@pytest.mark.parametrize("order", ["suits", "left", "right"])
+@pytest.mark.parametrize("order", ["right", *(pytest.param(order, marks=pytest.mark.long) for order in ("suits", "left"))])
 def test_the_hand_keeps_its_order_over_pick_up_discard_play_and_reload(sit: Sit, order: str) -> None:
     table = sit(position("naming"), settings=settings(speed="once", order=order)).wait_for_me()
     for phase, held in (("naming", 10), ("exchange", 13), ("play", 10), ("play", 9)):

@@ -59,7 +59,7 @@ def test_a_reload_keeps_the_card_that_was_picked(sit: Sit) -> None:
     assert len(in_sight) == len(set(in_sight)) == 13
 
 
-@pytest.mark.parametrize("stage", ["live", "full", "gathering"])
+@pytest.mark.parametrize("stage", ["gathering", *(pytest.param(stage, marks=pytest.mark.long) for stage in ("live", "full"))])
 def test_a_reload_while_others_play_gives_no_free_move(stage: str, context: BrowserContext, sit: Sit) -> None:
     """With a full trick in the middle, or on its way, and with a CPU player at thought: no move is skipped, none is made twice."""
     watch_moments(context)

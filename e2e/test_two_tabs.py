@@ -16,7 +16,7 @@ NO_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { get: () => und
 ELSEWHERE = "This match is open in another tab."
 TAKEN = "This match goes on in another tab."
 
-ways = pytest.mark.parametrize("script", ["", NO_LOCKS], ids=["locks", "no-locks"])
+ways = pytest.mark.parametrize("script", [pytest.param("", id="locks"), pytest.param(NO_LOCKS, id="no-locks", marks=pytest.mark.long)])
 
 
 def away(page: Page, words: str) -> None:
