@@ -17,6 +17,7 @@ from e2e.saves import read
 from e2e.sizes import SIZES, size
 from e2e.storage import settings
 from e2e.test_layout import SCROLLS, each_card_shows_enough
+from site_build.page_texts import languages
 from site_build.server import SiteServer
 
 WINDOWS = [size(320, 568), size(360, 640), size(568, 320), size(844, 390), size(1024, 600), size(1280, 800)]
@@ -109,14 +110,20 @@ def test_each_column_of_scores_stands_under_its_heading_and_names_the_unit(crowd
     expect(crowd.locator(".verdict p")).to_contain_text(re.compile(r"\d chips?\."))
 
 
-def test_the_list_of_all_tricks_shows_every_column_of_six_players(crowd: Page) -> None:
+def test_tricks_and_scores_show_every_column_of_six_players_in_every_language(crowd: Page) -> None:
+    """In Japanese the list of all tricks hid a player and what was won, and the sheet of scores a player in every language."""
     table = go(crowd, "result")
-    for window in WINDOWS:
-        resize(crowd, window)
-        dialog = table.open_dialog("tricks")
-        assert dialog.locator(".scroll").evaluate("list => list.scrollWidth <= list.clientWidth"), window
-        expect(dialog.locator("thead th").last).to_be_in_viewport(ratio=1)
+    for language in reversed(languages()):
+        table.open_dialog("menu").locator(f'label:has([name="language"][value="{language}"])').click()
+        expect(crowd.locator("html")).to_have_attribute("lang", language)
         table.close_dialog()
+        for window in WINDOWS:
+            resize(crowd, window)
+            for panel in ("tricks", "scores"):
+                dialog = table.open_dialog(panel)
+                assert dialog.locator(".scroll").evaluate("list => list.scrollWidth <= list.clientWidth"), (language, window, panel)
+                expect(dialog.locator("thead th").last).to_be_in_viewport(ratio=1)
+                table.close_dialog()
 
 
 @pytest.mark.parametrize("name", ["six", "kept cards", "first lead", "seventeen"])
