@@ -10,14 +10,16 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Sit
-from e2e.player import Table
+from e2e.player import Mouse, Table
 from e2e.saves import NAPOLEON, find
 from e2e.storage import settings
+from e2e.test_again import why_unrated
 from e2e.test_statistics import before_the_last_card, finish, panel
 
 SAVE = find(lambda view: view["phase"] == "play" and view["next"] == "human", NAPOLEON)
 ALL = "Object.fromEntries(Object.entries(localStorage).filter(([key]) => !/owner:|lasting|picked|cleared|shuffle:/.test(key)).sort())"
 SHUFFLES = "Object.keys(localStorage).filter((key) => key.includes('shuffle:'))"
+SEEN = "Not rated: these cards had been seen before."
 FACTS = {"part": "defender", "bid": None, "won": True, "taken": 1, "score": 3}
 ENTRY = {"game": "nap", "deals": {"1": FACTS}, "result": None, "unrated": False, "ended": 5}
 
@@ -62,6 +64,26 @@ def test_all_that_is_kept_comes_back_from_its_file(sit: Sit, tmp_path: Path) -> 
     assert set(seen) < set(table.page.evaluate(SHUFFLES)), "what cards were seen is never forgotten"
     assert table.next == "over"
     expect(panel(table)).to_contain_text("British Nap")
+
+
+def test_an_older_state_of_a_match_is_unrated_and_the_same_one_is_not(sit: Sit) -> None:
+    """A deal was played to its end and, from a file that was saved before, once more with its cards known: the match stayed rated."""
+    table = sit(SAVE).wait_for_me()
+
+    def read(save: str) -> str | None:
+        match = {"slot": "", "save": save, "over": False, "link": None, "foreign": False}
+        offer(table, json.dumps(whole(matches=[match])).encode())
+        table.page.locator('[data-act="agree"]').click()
+        expect(table.page.locator('.notice[data-kind="news"]')).to_be_visible()
+        return why_unrated(table.wait_for_me())
+
+    assert read(SAVE) is None
+    moment = table.moment
+    table.decide(Mouse())
+    later = table.wait_after(moment).save()
+    assert read(later) is None
+    assert read(SAVE) == SEEN
+    assert read(later) == SEEN
 
 
 def test_adding_keeps_what_is_here(sit: Sit) -> None:

@@ -124,7 +124,7 @@ def test_a_rated_match_that_is_over_stands_however_its_last_deal_is_played_again
     finish(table)
     (after,) = book(table.page).values()
     assert after == before
-    expect(table.page.locator(".rating")).to_contain_text("Rating")
+    expect(table.page.locator(".unrated")).to_contain_text("cards had been seen before")
 
 
 def test_clearing_asks_first_and_a_result_on_the_screen_does_not_come_back(sit: Sit) -> None:

@@ -16,7 +16,16 @@
 const PLACE = 'match:';
 /** Where it is remembered which cards were seen, each shuffle in a place of its own too. */
 const SHUFFLE = 'shuffle:';
-/** @typedef {'dealt' | 'known'} Seen `dealt` for one match, which may be rated; `known` otherwise: dealt twice, or shown by a record */
+/** Cards that were dealt twice, or shown by a record. All others were dealt for one match, which may be rated: `dealt`, and how far it has come. */
+const KNOWN = 'known';
+
+/**
+ * How far a match has come: the number of its deal, and the moves made in that.
+ * @typedef {{serial: number, step: number}} Reached
+ */
+
+/** @param {Reached} a @param {Reached} b @returns {boolean} whether a match that has been at b is back at a */
+const isBefore = (a, b) => a.serial < b.serial || (a.serial === b.serial && a.step < b.step);
 
 /** So many matches that were cleared away are remembered: more are not stored, so no other can come back by a reload. */
 const CLEARED = 16;
@@ -48,22 +57,36 @@ export class Book {
   }
 
   /**
-   * Remembers that cards come to the table, for knowing them belongs to the cards and not to a save of them.
+   * Remembers that cards come to the table, for knowing them belongs to the cards and not to a save of them: an older save of a match is no way back.
    * @param {string} shuffle
    * @param {'dealt' | 'resumed' | 'record'} how
+   * @param {Reached} at where the match stands
    * @returns {boolean} whether they may be known
    */
-  meet(shuffle, how) {
+  meet(shuffle, how, at) {
     const before = this.store.read(`${SHUFFLE}${shuffle}`);
-    /** @type {Seen} */
-    const now = how === 'record' || (how === 'dealt' && before) || before === 'known' ? 'known' : 'dealt';
-    if (now !== before) this.store.write(`${SHUFFLE}${shuffle}`, now);
-    return now === 'known';
+    const known = how === 'record' || (how === 'dealt' && before !== null) || this.isKnown(shuffle) || isBefore(at, this.#reached(shuffle));
+    if (known && before !== KNOWN) this.store.write(`${SHUFFLE}${shuffle}`, KNOWN);
+    else if (!known) this.reach(shuffle, at);
+    return known;
+  }
+
+  /** Remembers how far a match has come. @param {string} shuffle @param {Reached} at */
+  reach(shuffle, at) {
+    const stored = this.store.read(`${SHUFFLE}${shuffle}`);
+    if (stored === KNOWN || (stored !== null && !isBefore(this.#reached(shuffle), at))) return;
+    this.store.write(`${SHUFFLE}${shuffle}`, `dealt ${at.serial} ${at.step}`);
+  }
+
+  /** @param {string} shuffle @returns {Reached} */
+  #reached(shuffle) {
+    const [serial, step] = (this.store.read(`${SHUFFLE}${shuffle}`) ?? '').split(' ').slice(1).map(Number);
+    return { serial: serial || 0, step: step || 0 };
   }
 
   /** Whether cards are known, perhaps since they came to another table meanwhile. @param {string} shuffle */
   isKnown(shuffle) {
-    return this.store.read(`${SHUFFLE}${shuffle}`) === 'known';
+    return this.store.read(`${SHUFFLE}${shuffle}`) === KNOWN;
   }
 
   /** What is remembered of all cards that were seen. @returns {Record<string, string>} */
@@ -73,8 +96,8 @@ export class Book {
 
   /** Remembers what another book does too, and forgets nothing. @param {Record<string, string>} shuffles @returns {boolean} whether it outlives the page */
   learn(shuffles) {
-    const news = Object.entries(shuffles).filter(([name, seen]) => seen === 'known' ? !this.isKnown(name) : this.store.read(`${SHUFFLE}${name}`) === null);
-    return news.map(([name, seen]) => this.store.write(`${SHUFFLE}${name}`, seen === 'known' ? 'known' : 'dealt')).every((stored) => stored);
+    const news = Object.entries(shuffles).filter(([name, seen]) => seen === KNOWN ? !this.isKnown(name) : this.store.read(`${SHUFFLE}${name}`) === null);
+    return news.map(([name, seen]) => this.store.write(`${SHUFFLE}${name}`, seen === KNOWN ? KNOWN : 'dealt')).every((stored) => stored);
   }
 
   /**

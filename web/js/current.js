@@ -27,6 +27,9 @@ export const TABLE = 'table';
 /** Bytes of chance in a seed: enough for every deal to occur. */
 const SEED_BYTES = 32;
 
+/** @param {import('./view/types.js').TableView} view @returns {import('./book.js').Reached} */
+const reachedBy = ({ deal, step }) => ({ serial: deal.serial, step });
+
 /** @returns {string} */
 export function freshSeed() {
   const bytes = crypto.getRandomValues(new Uint8Array(SEED_BYTES));
@@ -126,6 +129,7 @@ export class Current {
     if (view.booking) void askToLast(this.matches.store);
     const kept = this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link, foreign: this.#foreign });
     const noted = this.#foreign || this.#note(view);
+    if (kept) this.book.reach(view.shuffle, reachedBy(view));
     if (kept && noted) offline.reached(`${this.#slot} ${view.deal.serial}`);
     return kept && noted;
   }
@@ -163,7 +167,7 @@ export class Current {
    */
   async #marked(answer, how) {
     const { shuffle, unrated, next } = answer.view;
-    const known = this.book.meet(shuffle, how);
+    const known = this.book.meet(shuffle, how, reachedBy(answer.view));
     return known && how !== 'record' && !unrated && next !== 'over' ? this.place.request('table.seen', { table: TABLE }) : answer;
   }
 }
