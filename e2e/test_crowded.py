@@ -20,7 +20,7 @@ from e2e.test_layout import SCROLLS, each_card_shows_enough
 from site_build.page_texts import languages
 from site_build.server import SiteServer
 
-WINDOWS = [size(320, 568), size(360, 640), size(568, 320), size(844, 390), size(1024, 600), size(1280, 800)]
+WINDOWS = [size(320, 568), size(360, 640), size(568, 320), size(844, 390), size(1024, 600), size(1024, 664), size(1280, 800)]
 
 OVERLAPS = """([overs, unders]) => {
   const shown = (selector) => [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility());
@@ -48,6 +48,7 @@ APART = [
     (".played .mark", ".played .index:not(.low)"),
     (".middle > *", ".played .card"),
     (".words, .acts", ".hand .card, .felt .seat"),
+    (".tools .tool", SEAT),
 ]
 """Pairs that must not meet."""
 
