@@ -14,6 +14,7 @@ from e2e.player import Mouse, Table
 from e2e.saves import NAPOLEON, find
 from e2e.storage import settings
 from e2e.test_again import why_unrated
+from e2e.test_assist import hinted
 from e2e.test_statistics import before_the_last_card, finish, panel
 
 SAVE = find(lambda view: view["phase"] == "play" and view["next"] == "human", NAPOLEON)
@@ -66,24 +67,34 @@ def test_all_that_is_kept_comes_back_from_its_file(sit: Sit, tmp_path: Path) -> 
     expect(panel(table)).to_contain_text("British Nap")
 
 
+def bring_back(table: Table, save: str) -> str | None:
+    """Put a file with that match in the place of all that is kept; why the match is unrated then."""
+    match = {"slot": "", "save": save, "over": False, "link": None, "foreign": False}
+    offer(table, json.dumps(whole(matches=[match], settings={"settings": settings(speed="once", unrated="go")})).encode())
+    table.page.locator('[data-act="agree"]').click()
+    expect(table.page.locator('.notice[data-kind="news"]')).to_be_visible()
+    return why_unrated(table.wait_for_me())
+
+
 def test_an_older_state_of_a_match_is_unrated_and_the_same_one_is_not(sit: Sit) -> None:
     """A deal was played to its end and, from a file that was saved before, once more with its cards known: the match stayed rated."""
     table = sit(SAVE).wait_for_me()
-
-    def read(save: str) -> str | None:
-        match = {"slot": "", "save": save, "over": False, "link": None, "foreign": False}
-        offer(table, json.dumps(whole(matches=[match])).encode())
-        table.page.locator('[data-act="agree"]').click()
-        expect(table.page.locator('.notice[data-kind="news"]')).to_be_visible()
-        return why_unrated(table.wait_for_me())
-
-    assert read(SAVE) is None
+    assert bring_back(table, SAVE) is None
     moment = table.moment
     table.decide(Mouse())
     later = table.wait_after(moment).save()
-    assert read(later) is None
-    assert read(SAVE) == SEEN
-    assert read(later) == SEEN
+    assert bring_back(table, later) is None
+    assert bring_back(table, SAVE) == SEEN
+    assert bring_back(table, later) == SEEN
+
+
+def test_no_file_makes_a_match_rated_again(sit: Sit) -> None:
+    """A hint was asked for, or the record with all hands saved; a file from just before made the match rated again."""
+    table = sit(SAVE, settings=settings(speed="once", unrated="go")).wait_for_me()
+    table.page.keyboard.press("i")
+    hinted(table)
+    assert why_unrated(table) == "Not rated: a hint was asked for."
+    assert bring_back(table, SAVE) == SEEN
 
 
 def test_adding_keeps_what_is_here(sit: Sit) -> None:

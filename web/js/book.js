@@ -64,11 +64,15 @@ export class Book {
    * @returns {boolean} whether they may be known
    */
   meet(shuffle, how, at) {
-    const before = this.store.read(`${SHUFFLE}${shuffle}`);
-    const known = how === 'record' || (how === 'dealt' && before !== null) || this.isKnown(shuffle) || isBefore(at, this.#reached(shuffle));
-    if (known && before !== KNOWN) this.store.write(`${SHUFFLE}${shuffle}`, KNOWN);
-    else if (!known) this.reach(shuffle, at);
-    return known;
+    const again = how === 'dealt' && this.store.read(`${SHUFFLE}${shuffle}`) !== null;
+    if (how === 'record' || again || isBefore(at, this.#reached(shuffle))) this.know(shuffle);
+    else this.reach(shuffle, at);
+    return this.isKnown(shuffle);
+  }
+
+  /** Remembers that somebody knows these cards, whatever a save of their match says. @param {string} shuffle */
+  know(shuffle) {
+    if (!this.isKnown(shuffle)) this.store.write(`${SHUFFLE}${shuffle}`, KNOWN);
   }
 
   /** Remembers how far a match has come. @param {string} shuffle @param {Reached} at */

@@ -129,7 +129,8 @@ export class Current {
     if (view.booking) void askToLast(this.matches.store);
     const kept = this.matches.write(this.#slot, { save, over: view.next === 'over', link: this.#link, foreign: this.#foreign });
     const noted = this.#foreign || this.#note(view);
-    if (kept) this.book.reach(view.shuffle, reachedBy(view));
+    if (view.unrated) this.book.know(view.shuffle);
+    else if (kept) this.book.reach(view.shuffle, reachedBy(view));
     if (kept && noted) offline.reached(`${this.#slot} ${view.deal.serial}`);
     return kept && noted;
   }
