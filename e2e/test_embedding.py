@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -94,6 +95,19 @@ def test_as_a_module_the_script_needs_a_host_that_lets_others_have_it(host: Host
     expect(link).to_have_attribute("href", f"{site.url}index.html#nap?seed=7")
 
 
+def test_tables_that_are_the_same_get_cards_of_their_own_unless_their_links_say_which(host: HostPage, site: SiteServer) -> None:
+    bare, day, seed = (
+        "<napoleon-table {}></napoleon-table>".format(said) for said in ("", "game=nap options='day=2026-03-01'", "options='seed=5'")
+    )
+    page = host.open(bare * 2 + day * 2 + seed * 2, head=script(site))
+    frames = page.locator("napoleon-table iframe")
+    expect(frames).to_have_count(6)
+    links = [str(frame.get_attribute("src")).partition("#")[2] for frame in frames.all()]
+    assert links[0] == "?lang=en"
+    assert re.fullmatch(r"napoleon\?lang=en&seed=[0-9a-f]{32}", links[1])
+    assert links[2:] == ["nap?day=2026-03-01&lang=en"] * 2 + ["napoleon?seed=5&lang=en"] * 2
+
+
 def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_and_none_listens_to_the_other(
     host: HostPage, site: SiteServer, guard: Guard
 ) -> None:
@@ -116,6 +130,13 @@ def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_and_none_lis
     page.evaluate("frames[0].postMessage({ napoleon: 1, type: 'options', set: { lang: 'fr' } }, '*')")
     expect(good.locator("html")).to_have_attribute("lang", "fr")  # the page around is listened to, a frame beside is not
     expect(good.locator("main")).to_have_attribute("data-players", "4")
+
+
+def test_the_game_itself_in_an_opaque_sandbox_gives_way_to_a_link(host: HostPage, site: SiteServer) -> None:
+    site.headers["Access-Control-Allow-Origin"] = "*"  # without it its first script stays away
+    page = host.open(f'<iframe sandbox="allow-scripts" width=400 height=600 src="{site.url}index.html#nap?seed=1&lang=ja"></iframe>')
+    link = page.frame_locator("iframe").get_by_role("link", name="新しいタブで開く")
+    expect(link).to_have_attribute("href", f"{site.url}index.html#nap?seed=1&lang=ja")
 
 
 def test_the_keyboard_goes_in_plays_and_comes_out_again_and_its_keys_never_scroll_the_page_around(host: HostPage, site: SiteServer) -> None:

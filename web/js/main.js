@@ -19,7 +19,10 @@ const able =
 /** @param {string} id */
 const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 
-if (able) {
+if (self.origin === 'null') {
+  // No browser lets a frame with the origin of nobody have a worker: the frame of tables tells it, and shows a link.
+  location.replace(new URL(`embed.html${location.hash}`, document.baseURI));
+} else if (able) {
   void new App({ root: element('app'), aside: element('aside'), news: element('news') }).start();
 } else {
   const language = wantedLanguage(fragment(), new Store());

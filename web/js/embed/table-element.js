@@ -19,7 +19,16 @@ iframe { display: block; width: 100%; height: var(--height, 30rem); max-height: 
 /** All that stand in the page, by the address that they show. @type {Map<string, NapoleonTable>} */
 const shown = new Map();
 
+/** What is in a link that says which cards are dealt. */
+const FIXED = /[?&](seed|day)=/;
+
 const freshSeed = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The same table with cards of its own; beside the reader's own match, a table of the first game. @param {string} link */
+function otherCards(link) {
+  const [game, query] = link.split('?', 2);
+  return `${game || EMBED.games[0]}?${query ? `${query}&` : ''}seed=${freshSeed()}`;
+}
 
 export class NapoleonTable extends HTMLElement {
   static observedAttributes = [...TABLE, ...LOOKS];
@@ -89,7 +98,7 @@ export class NapoleonTable extends HTMLElement {
   #open() {
     const own = this.#ownLink();
     // Two frames at one table would take its match from each other.
-    this.#link = shown.has(own) && !this.getAttribute('seed') ? `${own}${own.includes('?') ? '&' : '?'}seed=${freshSeed()}` : own;
+    this.#link = shown.has(own) && !FIXED.test(own) ? otherCards(own) : own;
     if (!shown.has(own)) shown.set(own, this);
     this.#ready = false;
     this.#frame = document.createElement('iframe');
