@@ -97,7 +97,7 @@ def test_as_a_module_the_script_needs_a_host_that_lets_others_have_it(host: Host
 
 def test_tables_that_are_the_same_get_cards_of_their_own_unless_their_links_say_which(host: HostPage, site: SiteServer) -> None:
     bare, day, seed = (
-        "<napoleon-table {}></napoleon-table>".format(said) for said in ("", "game=nap options='day=2026-03-01'", "options='seed=5'")
+        f"<napoleon-table {said}></napoleon-table>" for said in ("", "game=nap options='day=2026-03-01'", "options='seed=5'")
     )
     page = host.open(bare * 2 + day * 2 + seed * 2, head=script(site))
     frames = page.locator("napoleon-table iframe")
