@@ -76,6 +76,11 @@ def test_a_bad_link_opens_the_start_screen_with_a_message_and_keeps_the_rest(sit
         assert "#" not in page.url
 
 
+def test_of_a_link_that_is_wrong_in_hundreds_of_ways_a_few_are_told(site: SiteServer, page: Page) -> None:
+    page.goto(f"{site.url}#nap?" + "&".join(f"k{at}=1" for at in range(300)))
+    expect(page.locator('[role="alert"] .warn')).to_have_count(5, timeout=START_SECONDS * 1000)
+
+
 def test_a_record_that_opens_beside_no_match_tells_of_none(site: SiteServer, page: Page) -> None:
     page.goto(f"{site.url}#nap?players=9")
     with page.expect_file_chooser() as chooser:

@@ -37,6 +37,9 @@ import { Tabs } from './tabs.js';
 /** @typedef {import('./view/types.js').Texts} Texts */
 /** @typedef {import('./view/types.js').Told} Told */
 
+/** A link may be wrong in thousands of ways; nobody reads more of them, and the button under them has to stay in reach. */
+const MOST_TOLD = 5;
+
 export class Router {
   /** @type {Family[]} */
   #families = [];
@@ -166,7 +169,7 @@ export class Router {
         this.#readdress(text.replace('day=today', `day=${day}`)); // a reload after midnight finds it again
         return this.#resume(slot, link.choice);
       }
-      const messages = link.problems.map((problem) => (/** @type {Texts} */ t) => linkMessage(problem, link.choice, this.#families, t));
+      const messages = link.problems.slice(0, MOST_TOLD).map((problem) => (/** @type {Texts} */ t) => linkMessage(problem, link.choice, this.#families, t));
       this.current.leave();
       this.#drawStart(day === null ? link.choice : withFreshCards(link.choice), { messages });
     });
