@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.conftest import Sit
+from e2e.crowded import Spot, asked, search
 from e2e.geometry import come_to_rest, resize
 from e2e.guard import Guard
 from e2e.player import START_SECONDS, STEP_SECONDS, Mouse, Table
@@ -262,3 +263,13 @@ def test_no_words_are_cut_in_a_narrow_window(speaking: Page) -> None:
         for rule in page.locator(".rule .opener").all():
             rule.click()
             nothing_is_cut(page, f"start {game}")
+
+
+def test_a_bid_in_words_stays_with_its_seat_on_the_smallest_phone(sit: Sit) -> None:
+    """Of six players the one who said “ミゼール” covered what the neighbour said, and at the edge the word was cut."""
+    spot = Spot("nap?players=6&lowest_bid=1", lambda view: asked("auction")(view) and "misere" in str(view["seats"][4]["said"]))
+    table = sit(search(spot, "said")[1], language="ja")
+    table.page.set_viewport_size(size(320, 568))
+    said = table.wait_for_me().page.locator('[data-seat="4"] .say')
+    expect(said).to_have_text("ミゼール")
+    assert said.evaluate("word => word.getBoundingClientRect().width <= word.closest('.seat').getBoundingClientRect().width")
