@@ -51,6 +51,8 @@ def test_a_hand_is_hidden_until_the_person_named_takes_over(page: Page, context:
         hidden = mine(table.saved())
         told = page.content()
         assert not [code for code in hidden if f'"{code}"' in told]
+        page.keyboard.press("h")
+        expect(page.locator("#news p").last).to_have_text("The hand is hidden until the device changes hands")
         page.locator(TAKE).click()
         expect(page.locator(ANY_HAND)).to_have_count(len(hidden))
         assert {*page.locator(ANY_HAND).evaluate_all("cards => cards.map(card => card.dataset.card)")} == hidden

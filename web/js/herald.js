@@ -3,6 +3,7 @@
 // What a person did is not said back to them.
 
 import { sameDeal } from './changes.js';
+import { labelled } from './readings.js';
 import { spokenLanguage } from './texts.js';
 
 /** @typedef {import('./view/types.js').LogLine} LogLine */
@@ -47,10 +48,9 @@ export function linesSince(old, view) {
 
 /** Which deal it is and what stands, for who comes to a table. @param {TableView} view @param {Texts} t */
 function opening({ headline }, t) {
-  return headline.map(({ face, card, label, value }) => {
-    if (face) return t.bid(face);
-    if (card) return t.card(card);
-    return [label, value].flatMap((text) => (text ? [t.plain(text)] : [])).join(': ');
+  return headline.map((said) => {
+    if (said.face) return t.bid(said.face);
+    return said.card ? t.card(said.card) : labelled(said, t);
   });
 }
 

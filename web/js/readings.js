@@ -11,6 +11,13 @@ import { cardName } from './view/cards.js';
 /** @param {Play[]} plays @param {TableView} view @param {Texts} t */
 const laid = (plays, view, t) => plays.map(({ seat, card }) => t.ui('ui-played', { name: view.seats[seat].name, card: cardName(card, view, t) }));
 
+/** What a headline says of one thing. @param {{label?: import('./view/types.js').Text | null, value?: import('./view/types.js').Text | null}} said @param {Texts} t */
+export const labelled = ({ label, value }, t) => {
+  if (label && value) return t.ui('ui-read-of', { label: t.plain(label), value: t.plain(value) });
+  const only = label ?? value;
+  return only ? t.plain(only) : '';
+};
+
 /** @type {Reading} */
 const trick = (view, t) => {
   const { trick: now } = view;
@@ -30,10 +37,9 @@ const lastTrick = (view, t) => {
 /** The headline, and how far the contract is fulfilled. @type {Reading} */
 const contract = (view, t) => {
   const { headline, middle } = view;
-  const told = headline.map(({ face, card, label, value }) => {
-    if (face) return t.bid(face);
-    if (card) return cardName(card, view, t);
-    return [label, value].flatMap((text) => (text ? [t.plain(text)] : [])).join(': ');
+  const told = headline.map((said) => {
+    if (said.face) return t.bid(said.face);
+    return said.card ? cardName(said.card, view, t) : labelled(said, t);
   });
   if (!middle) return told;
   if (middle.of === undefined) {
@@ -53,6 +59,7 @@ const scores = ({ deal, seats }, t) => [
 /** @type {Reading} */
 const hand = (view, t, cards) => {
   const { prompt } = view;
+  if (prompt.widget === 'take') return [t.ui('ui-read-hand-hidden')];
   const names = (/** @type {string[]} */ codes) => codes.map((code) => cardName(code, view, t));
   const told = [t.ui('ui-read-hand', { count: cards.length }), ...names(cards)];
   if (prompt.widget !== 'cards' || prompt.legal.length === cards.length) return told;

@@ -140,6 +140,8 @@ ui-read-won = { $low } of { $of } won
 ui-read-won-range = { $low } to { $high } of { $of } won
 ui-read-score = { $name }: { $taken } won in this deal, { $total } in all
 ui-read-role = { $name }, { $role }
+ui-read-of = { $label }: { $value }
+ui-read-hand-hidden = The hand is hidden until the device changes hands
 ui-read-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -140,6 +140,8 @@ ui-read-won = { $low } sur { $of }
 ui-read-won-range = de { $low } à { $high } sur { $of }
 ui-read-score = { $name } : { $taken } dans cette donne, { $total } en tout
 ui-read-role = { $name }, { $role }
+ui-read-of = { $label } : { $value }
+ui-read-hand-hidden = La main est cachée jusqu’à ce que l’appareil change de mains
 ui-read-hand = Votre main, { $count ->
     [one] une carte
    *[other] { $count } cartes

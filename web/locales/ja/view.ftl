@@ -136,6 +136,8 @@ ui-read-won = { $of }枚のうち{ $low }枚獲得
 ui-read-won-range = { $of }枚のうち{ $low }～{ $high }枚獲得
 ui-read-score = { $name }：今回の獲得{ $taken }、合計{ $total }
 ui-read-role = { $name }、{ $role }
+ui-read-of = { $label }：{ $value }
+ui-read-hand-hidden = 端末を渡すまで、手札は伏せてあります
 ui-read-hand = 手札{ $count }枚
 ui-read-playable = 出せるのは{ $count }枚：
 
