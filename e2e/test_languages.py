@@ -274,6 +274,8 @@ def test_a_bid_in_words_stays_with_its_seat_on_the_smallest_phone(sit: Sit) -> N
     expect(said).to_have_text("ミゼール")
     assert said.evaluate("word => word.getBoundingClientRect().width <= word.closest('.seat').getBoundingClientRect().width")
     cells = table.page.locator(".bids .cell").first.bounding_box()
-    standing = table.page.locator(".middle > *").evaluate_all("parts => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom))")
+    standing = table.page.locator(".middle > *").evaluate_all(
+        "parts => Math.max(...parts.map((part) => part.getBoundingClientRect().bottom))"
+    )
     assert cells
     assert standing <= cells["y"] + 2, "what stands lies over the bids"

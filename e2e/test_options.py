@@ -54,7 +54,7 @@ def test_the_runs_have_every_value_to_be_set() -> None:
             assert seen == {*few_values(spec)}, spec.name
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["napoleon", *(pytest.param(game, marks=pytest.mark.long) for game in GAMES if game != "napoleon")])
 def test_every_value_of_every_option_is_in_force_and_is_kept(game: str, site: SiteServer, page: Page) -> None:
     page.add_init_script("localStorage.setItem('napoleon.speed', 'once')")
     begin(page, site)
