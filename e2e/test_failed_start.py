@@ -48,10 +48,7 @@ def test_whatever_file_fails_there_is_a_message_and_a_way_to_try_again(spoil: Sp
     for number, file in enumerate(FILES):
         site.unblock()
         spoil_all(site, spoil, file)
-        if number == 0:
-            page.goto(site.url)
-        else:
-            try_again(page, anew=number % 2 == 0)
+        attempt(page, site, number)
         it_says_that(page, "A part of the game did not arrive")
     site.unblock()
     retry(page)
@@ -82,10 +79,7 @@ def test_scripts_of_the_wrong_type_end_in_a_message_and_a_retry_that_works(site:
     for number, file in enumerate(("worker", "loader", "runtime")):
         site.unblock()
         site.mistype(*FILES[file], "application/octet-stream")
-        if number == 0:
-            page.goto(site.url)
-        else:
-            try_again(page, anew=number % 2 == 0)
+        attempt(page, site, number)
         it_says_that(page, "A part of the game arrived in the wrong form")
     site.unblock()
     retry(page)
@@ -255,6 +249,14 @@ def it_says_that(page: Page, title: str | None) -> None:
         expect(failed.get_by_role("heading")).to_have_text(title)
     expect(failed.get_by_role("alert")).not_to_be_empty()
     expect(failed.get_by_role("listitem").filter(has_text="did not arrive")).to_have_count(1)
+
+
+def attempt(page: Page, site: SiteServer, number: int) -> None:
+    """The first start, then tries by the button and by a new load in turns."""
+    if number == 0:
+        page.goto(site.url)
+    else:
+        try_again(page, anew=number % 2 == 0)
 
 
 def try_again(page: Page, *, anew: bool) -> None:

@@ -9,6 +9,7 @@ import { Failure, ask } from './asking.js';
 import { STYLE } from './diagram-style.js';
 import { JOKER, SUITS, cardsIn, cardsOf, isCard, swapped } from './pack.js';
 import { BASE } from './place.js';
+import { dressed } from './shadow.js';
 
 /** @typedef {import('../texts.js').Part} Part */
 /** @typedef {import('../view/types.js').Texts} Texts */
@@ -42,9 +43,7 @@ export class Diagram extends HTMLElement {
 
   constructor() {
     super();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+    dressed(this, STYLE);
   }
 
   connectedCallback() {

@@ -4,6 +4,7 @@
 
 import { messageOf, VERSION } from './messages.js';
 import { BASE, ORIGIN } from './place.js';
+import { dressed } from './shadow.js';
 import { heightFor } from './size.js';
 
 /** @typedef {import('./embed.d.ts').Wish} Wish */
@@ -42,9 +43,7 @@ export class NapoleonTable extends HTMLElement {
 
   constructor() {
     super();
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(STYLE);
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+    dressed(this, STYLE);
   }
 
   connectedCallback() {
