@@ -48,6 +48,8 @@ def test_tricks_and_hands_of_a_page_are_answered_by_one_worker_that_the_first_cl
     hand = page.locator("napoleon-hand")
     expect(first.locator(".cards .chip")).to_have_count(5)
     expect(hand.get_by_role("button", name="Which cards may be played?")).to_be_visible()
+    expect(first.locator('option[value="Jo"]')).to_have_count(5)
+    expect(hand.locator('option[value="Jo"]')).to_have_count(0)  # Nap has no joker
     assert [path for path in site.requests if path != "embed.js"] == []  # drawn without a frame, a font or Python
     ask(first, "Who wins?", "The three of hearts wins.")
     expect(first.locator(".line")).to_have_text("Line 7 of 8 Highest trump")

@@ -108,6 +108,23 @@ def test_tables_that_are_the_same_get_cards_of_their_own_unless_their_links_say_
     assert links[2:] == ["nap?day=2026-03-01&lang=en"] * 2 + ["napoleon?seed=5&lang=en"] * 2
 
 
+def test_what_is_asked_of_a_table_on_its_way_is_done_when_it_stands(host: HostPage, site: SiteServer) -> None:
+    """It went back to the button that its reader had pressed; and half a character in a seed left the element without a frame."""
+    page = host.open('<napoleon-table game="nap" seed="first"></napoleon-table>', head=script(site))
+    page.evaluate("document.querySelector('napoleon-table').setAttribute('seed', 'half \\ud800')")
+    frame = page.locator("napoleon-table iframe").content_frame
+    begin(frame, "Play here")
+    wait_until(page, "() => heard.some(({ type }) => type === 'begun')")
+    page.evaluate("""() => {
+      const table = document.querySelector('napoleon-table');
+      table.load('nap?players=3&seed=loaded');
+      table.setAttribute('theme', 'dark');
+    }""")
+    waits_for_me(frame)
+    expect(frame.locator('main[data-players="3"]')).to_be_visible()
+    expect(frame.locator("html")).to_have_attribute("data-theme", "dark")
+
+
 def test_in_a_sandbox_it_plays_and_in_an_opaque_one_it_shows_a_link_and_none_listens_to_the_other(
     host: HostPage, site: SiteServer, guard: Guard
 ) -> None:

@@ -11,7 +11,7 @@ from e2e.player import Mouse, Table
 from site_build.server import SiteServer
 
 POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self'; "
     "connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'"
 )
 

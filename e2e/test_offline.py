@@ -32,7 +32,12 @@ def test_after_one_visit_everything_works_with_the_server_stopped(context: Brows
         tab.goto(site.url + address)
         Table(tab).wait()
     expect(tab.locator("html")).to_have_attribute("lang", "ja")
-    for address, heading in {"rules/fr/": "Règles", "rules/players.html": "How computer players decide", "embed.html": "Napoleon"}.items():
+    for address, heading in {
+        "rules": "Rules",
+        "rules/fr": "Règles",
+        "rules/players.html": "How computer players decide",
+        "embed.html": "Napoleon",
+    }.items():
         tab.goto(site.url + address)
         expect(tab.get_by_role("heading", level=1)).to_contain_text(heading)
     assert site.requests[asked:] == []

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 
+from napoleon_core.cards import codes
 from napoleon_core.games import GAMES
 from site_build.bundle import Bundler
 from site_build.errors import BuildError
@@ -27,7 +28,7 @@ def write_embeds(out: Path, bundler: Bundler, site: dict[str, object]) -> None:
 
     :raises BuildError: when a source is faulty.
     """
-    told = {"games": [*GAMES], "words": {language: embed_texts(language) for language in languages()}}
+    told = {"games": [*GAMES], "packs": _packs(), "words": {language: embed_texts(language) for language in languages()}}
     bundler.bundle("js/embed/embed.js", name=SCRIPT, EMBED=told)
     shutil.copyfile(WEB / "js" / "embed" / "embed.d.ts", out / "embed.d.ts")
     names = {source: bundler.bundle(source, site) for source in ("js/embed/facade.js", "js/embed/engine.js", "js/embed/demo.js")}
@@ -36,6 +37,11 @@ def write_embeds(out: Path, bundler: Bundler, site: dict[str, object]) -> None:
         (out / page).write_text(_built(_with_words(_source(page)), names), encoding="utf-8")
     for language in languages():
         (out / demo_page(language)).write_text(_built(_demo(language), names), encoding="utf-8")
+
+
+def _packs() -> dict[str, list[str]]:
+    """The cards of each game as it is usually played: what a diagram offers before it has asked about its own rules."""
+    return {name: [*codes(family.from_options({}).pack)] for name, family in GAMES.items()}
 
 
 def demo_page(language: str) -> str:

@@ -20,7 +20,7 @@ import { write } from './static_html.mjs';
 const PLAYERS = 'players.html';
 const INDEX = 'index.html';
 const ABOUT = 'about.html';
-const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
 // A word that is missing must not reach a page.
 console.warn = (message) => {
@@ -89,7 +89,7 @@ const wrapped = (file, title, body) => `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escaped(title)}</title>
-<link rel="icon" href="${escaped(icon)}">
+<link rel="icon" href="${site()}${icon}">
 <link rel="stylesheet" href="${site()}${style}">
 ${alternates(file)}
 </head>

@@ -84,6 +84,8 @@ def _sheet(family: GameFamily, name: str, players: Value) -> dict[str, object]:
 
 
 def _icon() -> str:
-    """The icon of the page of the game."""
-    found = re.search(r'rel="icon"\s+href="([^"]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    return found.group(1) if found else "data:,"
+    """The address of the icon, from the page of the game."""
+    found = re.search(r'rel="icon" href="([^"]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
+    if found is None:
+        raise BuildError("web/index.html names no icon.", "The pages of rules take it from there.")
+    return found.group(1)

@@ -56,7 +56,7 @@ declare const SPARE: KeptFile[];
 declare const BUILD: string;
 
 /** What the build tells the script for pages of others: the games, the first of which is meant where none is named, and words by language. */
-declare const EMBED: { games: string[]; words: Record<string, string> };
+declare const EMBED: { games: string[]; packs: Record<string, string[]>; words: Record<string, string> };
 
 declare module '*.ftl' {
   const text: string;

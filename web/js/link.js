@@ -35,6 +35,9 @@ export const LOOKS = ['lang', 'theme'];
 /** Keys of a link that are no option. */
 const PLACES = /** @type {const} */ (['dealer', 'seat']);
 
+/** A text as a link has it; of half a character, which no address can hold, the sign for a missing one. @param {string} text */
+export const encoded = (text) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+
 /** @param {string} text @returns {string | null} null for a text that cannot be decoded */
 function decoded(text) {
   try {
@@ -77,17 +80,27 @@ export const linkedLanguage = (text) => pairsOf(text.slice(queryAt(text)), []).g
 /** The address without its table; the language that the link asked for stays. */
 export function withoutTable() {
   const language = linkedLanguage(fragment());
-  return language === null ? '' : `?lang=${encodeURIComponent(language)}`;
+  return language === null ? '' : `?lang=${encoded(language)}`;
 }
 
 /** The match that a link holds, as the core wrote it. @param {string} text @returns {string | null} */
 export const linkedRecord = (text) => pairsOf(text.slice(queryAt(text)), []).get(RECORD) ?? null;
 
+/** What a part of a link says something of. @param {string} part */
+const nameOf = (part) => decoded(part.split('=', 1)[0]);
+
+/** A link that names its day by the date. @param {string} text @param {string} day */
+export function withDay(text, day) {
+  const at = queryAt(text);
+  const parts = text.slice(at).split('&');
+  return text.slice(0, at) + parts.map((part) => (nameOf(part) === 'day' ? `day=${day}` : part)).join('&');
+}
+
 /** A link without some of its keys. @param {string} text @param {readonly string[]} names */
 export function without(text, names) {
   const at = queryAt(text);
   const parts = text.slice(at).split('&');
-  const left = parts.filter((part) => !names.includes(part.split('=')[0]));
+  const left = parts.filter((part) => !names.includes(nameOf(part) ?? ''));
   if (left.length === parts.length) return text;
   return left.length ? text.slice(0, at) + left.join('&') : text.slice(0, Math.max(0, at - 1));
 }
@@ -185,6 +198,6 @@ export function formatLink(choice, family) {
     .map(({ spec, value }) => [spec.name, String(value)]);
   if (choice.preset !== STANDARD) pairs.unshift(['preset', choice.preset]);
   for (const name of /** @type {const} */ (['seed', ...PLACES])) if (choice[name] !== null) pairs.push([name, String(choice[name])]);
-  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+  const query = pairs.map(([name, value]) => `${name}=${encoded(value)}`).join('&');
   return query ? `${choice.game}?${query}` : choice.game;
 }

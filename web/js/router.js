@@ -14,7 +14,7 @@ import { Days } from './days.js';
 import { openDays } from './days-panel.js';
 import { download } from './download.js';
 import { Keeping } from './keeping.js';
-import { formatLink, fragment, parseLink, setFragment, without, withoutTable } from './link.js';
+import { formatLink, fragment, parseLink, setFragment, without, withDay, withoutTable } from './link.js';
 import { changeLanguage, chooseLanguage, loadPageTexts, nameIn, wantedLanguage } from './languages.js';
 import { linkMessage } from './messages.js';
 import { Matches, OWN } from './matches.js';
@@ -166,7 +166,7 @@ export class Router {
       const { day } = link.choice;
       if (day !== null && day > dayOf() && !this.matches.read(slot)) link.problems.push({ kind: 'day', name: 'day', value: day });
       if (!link.problems.length) {
-        this.#readdress(text.replace('day=today', `day=${day}`)); // a reload after midnight finds it again
+        this.#readdress(day === null ? text : withDay(text, day)); // a reload after midnight finds it again
         return this.#resume(slot, link.choice);
       }
       const messages = link.problems.slice(0, MOST_TOLD).map((problem) => (/** @type {Texts} */ t) => linkMessage(problem, link.choice, this.#families, t));

@@ -51,7 +51,11 @@ async function again({ request }) {
 /** A page of an older build, still open, asks for files that have another name by now. @param {{request: Request}} asked */
 const older = async ({ request }) => (await stored(request.url)) ?? fetch(request);
 
+/** The address of a page's folder without its last stroke, which hosts add. @param {{request: Request, url: URL}} asked */
+const isFolder = ({ request, url }) => request.mode === 'navigate' && keys().has(`${url.origin}${url.pathname}/index.html`);
+
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.cache === 'reload' && request.mode !== 'navigate', again);
+registerRoute(isFolder, async ({ url }) => Response.redirect(`${url.origin}${url.pathname}/${url.search}`));
 registerRoute(new PrecacheRoute(kept, ANY_QUERY));
 registerRoute(new PrecacheRoute(spare, ANY_QUERY));
 registerRoute(({ request, url }) => url.href.startsWith(FOLDER) && request.mode !== 'navigate', older);

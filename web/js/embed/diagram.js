@@ -79,10 +79,14 @@ export class Diagram extends HTMLElement {
     return cardsIn(this.getAttribute('trick'));
   }
 
+  get #game() {
+    return this.getAttribute('game') ?? EMBED.games[0];
+  }
+
   get #params() {
     const { cards, trump, trick } = this;
     const first = this.hasAttribute('first');
-    return { game: this.getAttribute('game') ?? EMBED.games[0], options: this.getAttribute('options') ?? '', cards, trump, trick, first };
+    return { game: this.#game, options: this.getAttribute('options') ?? '', cards, trump, trick, first };
   }
 
   /** Asks, and draws the answer when it comes. */
@@ -165,7 +169,7 @@ export class Diagram extends HTMLElement {
    */
   drawCard(at, t, { kind = '', note = nothing } = {}) {
     const code = this.cards[at];
-    const pack = this.answer?.pack;
+    const pack = this.answer?.pack ?? (this.getAttribute('options') ? undefined : EMBED.packs[this.#game]);
     const offered = (/** @type {string[]} */ cards) => cards.filter((card) => card === code || ((!pack || pack.includes(card)) && !this.trick.includes(card)));
     const option = (/** @type {string} */ card) => html`<option value=${card} ?selected=${card === code}>${t.card(card)}</option>`;
     return html`<li class=${kind}>

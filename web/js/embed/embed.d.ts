@@ -6,12 +6,16 @@ export interface Signed {
 
 /** What a frame tells the page around it. It never holds a card that lies hidden from anybody at the table. */
 export type Told = Signed & News;
-export type News = SizeTold | ReadyTold | DealTold | MoveTold | ResultTold | RefusedTold;
+export type News = SizeTold | BegunTold | ReadyTold | DealTold | MoveTold | ResultTold | RefusedTold;
 
 /** How high the frame wants to be. */
 export interface SizeTold {
   type: 'size';
   height: number;
+}
+/** A reader has pressed the button: the table is on its way. */
+export interface BegunTold {
+  type: 'begun';
 }
 /** The table stands and takes what it is asked. */
 export interface ReadyTold {

@@ -34,7 +34,10 @@ function size() {
 
 let address = dress();
 document.documentElement.dataset.frame = barred ? 'barred' : 'open';
-element('play').addEventListener('click', () => location.replace(address));
+element('play').addEventListener('click', () => {
+  if (inFrame()) tell({ type: 'begun' });
+  location.replace(address);
+});
 addEventListener('hashchange', () => (address = dress()));
 addEventListener('resize', size);
 size();

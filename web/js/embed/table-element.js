@@ -2,6 +2,7 @@
 // <napoleon-table>: a table of the site in a frame, which starts nothing until somebody asks it to. What stands inside the element, a plain link as
 // a rule, is for readers without script.
 
+import { encoded } from '../link.js';
 import { messageOf, VERSION } from './messages.js';
 import { BASE, ORIGIN } from './place.js';
 import { dressed } from './shadow.js';
@@ -37,6 +38,8 @@ export class NapoleonTable extends HTMLElement {
   /** @type {HTMLIFrameElement | null} */
   #frame = null;
   #ready = false;
+  /** What was asked of a table that a reader has begun, until it is ready; null of one that nobody has begun. @type {Wish[] | null} */
+  #later = null;
   #link = '';
   #watch = new ResizeObserver(() => this.#size(heightFor(this.clientWidth)));
   #hear = (/** @type {MessageEvent} */ event) => this.#receive(event);
@@ -61,8 +64,9 @@ export class NapoleonTable extends HTMLElement {
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
     if (!this.#frame || before === now) return;
-    if (this.#ready && now !== null && LOOKS.includes(name)) return this.setOptions({ [name]: now });
-    if (this.#ready) return this.load(this.#ownLink());
+    const begun = this.#ready || this.#later;
+    if (begun && now !== null && LOOKS.includes(name)) return this.setOptions({ [name]: now });
+    if (begun) return this.load(this.#ownLink());
     this.#close();
     this.#open();
   }
@@ -88,7 +92,7 @@ export class NapoleonTable extends HTMLElement {
     const value = (/** @type {string} */ name) => this.getAttribute(name);
     const around = this.closest('[lang]')?.getAttribute('lang') || null;
     const said = { seed: value('seed'), dealer: value('dealer'), seat: value('seat'), lang: around, theme: value('theme') };
-    const pairs = Object.entries(said).flatMap(([name, text]) => (text ? [`${name}=${encodeURIComponent(text)}`] : []));
+    const pairs = Object.entries(said).flatMap(([name, text]) => (text ? [`${name}=${encoded(text)}`] : []));
     const query = [value('options')?.replace(/^\?/, ''), ...pairs].filter(Boolean).join('&');
     const table = TABLE.some((name) => this.hasAttribute(name));
     return `${value('game') ?? (table ? EMBED.games[0] : '')}${query ? `?${query}` : ''}`;
@@ -99,7 +103,7 @@ export class NapoleonTable extends HTMLElement {
     // Two frames at one table would take its match from each other.
     this.#link = shown.has(own) && !FIXED.test(own) ? otherCards(own) : own;
     if (!shown.has(own)) shown.set(own, this);
-    this.#ready = false;
+    [this.#ready, this.#later] = [false, null];
     this.#frame = document.createElement('iframe');
     this.#frame.title = this.title || 'Napoleon';
     this.#frame.loading = 'lazy';
@@ -123,8 +127,15 @@ export class NapoleonTable extends HTMLElement {
   /** @param {Wish} asked */
   #ask(asked) {
     if (this.#ready) return this.#frame?.contentWindow?.postMessage({ napoleon: VERSION, ...asked }, ORIGIN);
+    if (this.#later) return void this.#later.push(asked);
     if (asked.type !== 'load' || !this.#frame) return;
     this.#frame.contentWindow?.location.replace(`${BASE}embed.html#${asked.link}`); // a frame that has not begun begins there
+  }
+
+  #becomeReady() {
+    const waiting = this.#later?.filter(({ type }) => type !== 'step') ?? [];
+    [this.#ready, this.#later] = [true, null];
+    for (const asked of waiting) this.#ask(asked);
   }
 
   /** @param {MessageEvent} event */
@@ -133,7 +144,8 @@ export class NapoleonTable extends HTMLElement {
     const told = messageOf(data);
     if (!told) return;
     if (told.type === 'size' && typeof told.height === 'number' && Number.isFinite(told.height)) this.#size(told.height);
-    if (told.type === 'ready') this.#ready = true;
+    if (told.type === 'begun') this.#later = [];
+    if (told.type === 'ready') this.#becomeReady();
     this.dispatchEvent(new CustomEvent(`napoleon-${told.type}`, { detail: told, bubbles: true, composed: true }));
   }
 }
