@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import KEEPS
-from e2e.player import START_SECONDS, Mouse
+from e2e.player import START_SECONDS, Mouse, Table
 from e2e.sizes import position
 from e2e.storage import settings, store
 from e2e.test_offline import visit
@@ -22,6 +22,7 @@ pytestmark = KEEPS
 NEWER = "9.9.9"
 CHANGES = {
     "napoleon_core/__init__.py": (f'__version__ = "{__version__}"', f'__version__ = "{NEWER}"'),
+    "web/js/worker.js": ("v: 1, status", "v: 1, newer: true, status"),
     "web/locales/fr/app.ftl": ("ui-kept-ready = ", "ui-kept-ready = Encore : "),
 }
 LATER = 30_000
@@ -30,7 +31,7 @@ LATER = 30_000
 
 @pytest.fixture(scope="module")
 def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A build of another core and with other words."""
+    """A build of another core, with another worker and other words."""
     return build_elsewhere(tmp_path_factory.mktemp("newer"), CHANGES)
 
 
@@ -82,6 +83,43 @@ def test_an_update_in_mid_deal_waits_mixes_nothing_and_loses_nothing(
     )
     assert there
     assert {path for path in there if not (newer / path.removeprefix(site.url).partition("?")[0]).is_file()} == set()
+
+
+@pytest.mark.long
+def test_a_kept_build_that_no_longer_starts_gives_way_to_the_newer_one_that_waits(
+    context: BrowserContext, site: SiteServer, page: Page, newer: Path
+) -> None:
+    visit(site, page)
+    (worker,) = site.folder.glob("worker-*.js")
+    site.folder = newer
+    page.evaluate(INSTALLED)
+    page.evaluate(SPOIL, worker.name)
+    page.reload()
+    again = page.locator('[data-act="retry"]')
+    again.click()
+    expect(page.locator(".boot .bad")).to_be_visible()
+    with page.expect_event("load"):
+        again.click()
+    Table(page).wait_for_me()
+    assert version(page) == NEWER
+
+
+INSTALLED = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update();
+  const coming = registration.installing;
+  if (coming) await new Promise((done) => (coming.onstatechange = () => coming.state === 'installed' && done()));
+}"""
+"""Until the newer build is wholly kept beside the one in use."""
+
+SPOIL = """async (part) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    const junk = () => new Response('x', { headers: { 'Content-Type': 'text/html' } });
+    for (const request of await cache.keys()) if (request.url.includes(part)) await cache.put(request, junk());
+  }
+}"""
+"""As a disk may that loses what was written."""
 
 
 def version(page: Page) -> str:
