@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from napoleon_core.agents.characters import rated_as
 from napoleon_core.cards import codes
 from napoleon_core.game import Game
 from napoleon_core.games import GAMES
@@ -171,5 +172,5 @@ def rated_games(entry: Entry, ratings: Mapping[str, int]) -> tuple[RatedGame, ..
     if entry.result is None or entry.unrated:
         return ()
     total = entry.result.total
-    rivals = [rival for rival in entry.result.rivals if rival.agent in ratings]
-    return tuple(RatedGame(ratings[one.agent], 1.0 if total > one.total else 0.5 if total == one.total else 0.0) for one in rivals)
+    rivals = [(ratings[rated_as(one.agent)], one.total) for one in entry.result.rivals if rated_as(one.agent) in ratings]
+    return tuple(RatedGame(rating, 1.0 if total > other else 0.5 if total == other else 0.0) for rating, other in rivals)

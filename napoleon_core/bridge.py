@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from napoleon_core import __version__
+from napoleon_core.agents.characters import characters
 from napoleon_core.agents.levels import OF_THE_DAY, offered
 from napoleon_core.book import read_entries, read_entry
 from napoleon_core.comparison import compared
@@ -131,7 +132,7 @@ class Bridge:
             }
             for family in GAMES.values()
         ]
-        return {"version": __version__, "games": games}
+        return {"version": __version__, "games": games, "characters": characters()}
 
     def _rules(self, params: Params) -> Result:
         if "table" in params:

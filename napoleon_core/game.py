@@ -71,6 +71,9 @@ class Policy(Protocol[Seen_contra]):
     def study(self, seen: Seen_contra, /) -> Study:
         """The decision of the seat to act, for a search to look into."""
 
+    def liking(self, seen: Seen_contra, move: Move, /) -> float:
+        """By how much more than it is worth a candidate is liked, in the unit of the study: what a temper may cost. 0 without a temper."""
+
     def playout(self, seen: Seen_contra, rng: Random, /) -> Callable[[], object]:
         """A world that fits what is seen, ready to be played out again and again as a search does it. Precondition: cards are played."""
 
@@ -166,8 +169,8 @@ class Game(Protocol[S, Seen]):
     def playable(self, hand: tuple[Card, ...], trick: tuple[Card, ...], trump: str | None, /) -> tuple[tuple[Card, ...], Text | None]:
         """The cards of a hand, in the order of the pack, that may be played to a trick, and what bars the others, if some are barred."""
 
-    def policy(self) -> Policy[Seen]:
-        """The rule of thumb."""
+    def policy(self, who: str | None = None, /) -> Policy[Seen]:
+        """The rule of thumb, with the temper of a character; one whom the game does not know plays without."""
 
 
 def apply(game: Game[S, Seen], state: S, move: Move, /) -> S:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from napoleon_core.agents import AGENTS, agent_of, longest, thinking
+from napoleon_core.agents.cast import CAST
+from napoleon_core.agents.characters import rated_as
 from napoleon_core.agents.factories import any_agent_of
 from napoleon_core.agents.levels import LEVELS
 from napoleon_core.agents.rule_of_thumb import PolicyAgent
@@ -25,6 +27,8 @@ from tests.positions import bidder, exchanger, namer, player
 GAME = NapoleonGame.from_options({})
 BAD = ["", "Policy", "nobody", "search", "search:", "search:0", "search:-1", "search:1.5", "search:٣", "search:007", "search:100001"]
 BAD += ["search:9999999999999999999999", "level", "level:0", "level:8", "level:1:2", "level: 1", "policy:2", "random:1"]
+BAD += ["character", "character:", "character:nobody", "character:Hana", "character:hana:", "character:hana:0", "character:hana:8"]
+BAD += ["character:hana:03", "character:hana:3:3", "hana"]
 
 
 def first_lead(_game: Any) -> Any:
@@ -42,7 +46,8 @@ def test_a_name_that_is_none_is_refused_and_told_what_was_expected(name: object)
     with pytest.raises(UnknownAgent) as refused:
         agent_of(name, GAME)
     assert refused.value.data["got"] == repr(name)
-    assert {"policy", "search:1 … search:100000", "level:1 … level:7"} <= {*refused.value.data["expected"]}
+    expected = {"policy", "search:1 … search:100000", "level:1 … level:7", "character:ID", "character:ID:LEVEL"}
+    assert expected <= {*refused.value.data["expected"]}
 
 
 @pytest.mark.parametrize("name", BAD)
@@ -51,7 +56,9 @@ def test_a_bad_name_is_refused_on_the_command_line_too(name: str) -> None:
         any_agent_of(name, GAME)
 
 
-@pytest.mark.parametrize("name", ["policy", "random", "search:1", "search:100000", "level:1", "level:7"])
+@pytest.mark.parametrize(
+    "name", ["policy", "random", "search:1", "search:100000", "level:1", "level:7", "character:hana", "character:hana:7"]
+)
 def test_every_name_makes_an_agent(name: str) -> None:
     for made in (agent_of(name, GAME), any_agent_of(name, GAME)):
         assert callable(made.choose)
@@ -75,6 +82,23 @@ def test_each_level_looks_at_more_worlds_than_the_one_below_and_may_take_longer(
     assert [level.worlds for level in searching] == [20, 60, 240, 600, 6000]
     assert [level.seconds for level in searching] == sorted({level.seconds for level in searching})
     assert searching[-1].seconds == 0.9
+
+
+# Characters
+
+
+@pytest.mark.parametrize(("who", "level"), CAST.items())
+def test_a_character_plays_at_its_level_unless_the_table_says_another(who: str, level: int) -> None:
+    own, other = agent_of(f"character:{who}", GAME), agent_of(f"character:{who}:4", GAME)
+    assert type(own) is type(agent_of(f"level:{level}", GAME))
+    assert longest(own) == LEVELS[level].seconds
+    assert isinstance(other, SearchAgent)
+    assert (other.worlds, other.seconds) == (LEVELS[4].worlds, LEVELS[4].seconds)
+
+
+def test_a_character_counts_as_its_level_for_a_rating_and_nobody_else_changes() -> None:
+    names = ["character:tomo", "character:tomo:6", "level:3", "policy", "human", "character:nobody"]
+    assert [rated_as(name) for name in names] == ["level:1", "level:6", "level:3", "policy", "human", "character:nobody"]
 
 
 # Factories

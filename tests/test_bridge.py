@@ -89,9 +89,22 @@ def test_the_list_of_games_describes_presets_options_and_agents(door: Page) -> N
     }
 
 
+def test_the_list_of_games_tells_24_characters_with_their_levels(door: Page) -> None:
+    listed = door.get("games.list")["characters"]
+    assert len({one["name"] for one in listed}) == len(listed) == 24
+    assert listed[0] == {
+        "name": "character:hana",
+        "title": {"key": "character-hana", "args": {}},
+        "detail": {"key": "character-hana-style", "args": {}},
+        "level": 3,
+    }
+    assert {one["level"] for one in listed} == {1, 2, 3, 4, 5, 6, 7}
+
+
 def test_every_agent_of_the_list_may_sit_at_a_table_of_its_game(door: Page) -> None:
-    for family in door.get("games.list")["games"]:
-        for agent in family["agents"]:
+    listed = door.get("games.list")
+    for family in listed["games"]:
+        for agent in (*family["agents"], *listed["characters"]):
             seats = next(option["default"] for option in family["options"] if option["name"] == "players")
             agents = ["human", *[agent["name"]] * (seats - 1)]
             names = [f"p{seat}" for seat in range(seats)]
@@ -99,7 +112,7 @@ def test_every_agent_of_the_list_may_sit_at_a_table_of_its_game(door: Page) -> N
             assert json.loads(unseal(answer["save"]))["agents"] == agents
 
 
-@pytest.mark.parametrize("name", ["policy", "level:1", "level:7", "search:20"])
+@pytest.mark.parametrize("name", ["policy", "level:1", "level:7", "search:20", "character:hana", "character:akira:2"])
 def test_an_agent_that_stands_in_a_save_is_read_for_ever(door: Page, name: str) -> None:
     answer = door.open(agents=f"human {name} {name} policy random")
     assert door.get("table.load", table="t2", save=answer["save"])["view"] == answer["view"]

@@ -42,11 +42,14 @@ class Slow:
         self.worlds = 0
         self.drawn: list[float] = []
 
-    def policy(self) -> Slow:
+    def policy(self, _who: str | None = None) -> Slow:
         return self
 
     def study(self, _seen: object) -> Slow:
         return self
+
+    def liking(self, _seen: object, _move: Move) -> float:
+        return 0.0
 
     def run(self, worlds: int, rng: Random) -> None:
         self.clock.now += worlds * self.cost

@@ -94,6 +94,9 @@ class LowestCard:
     def study(self, seen: Seen) -> Study:
         return EngineStudy(self._game, seen)
 
+    def liking(self, _seen: Seen, _move: Move) -> float:
+        return 0.0
+
     def playout(self, seen: Seen, rng: Random) -> Callable[[], object]:
         return EngineStudy(self._game, seen).playout(rng)
 
@@ -302,7 +305,7 @@ class ToyWhist:
         legal = following(hand, trick[0].suit if trick else None)
         return legal, None if len(legal) == len(hand) else Text("table-illegal")
 
-    def policy(self) -> LowestCard:
+    def policy(self, _who: str | None = None) -> LowestCard:
         return LowestCard(self)
 
 

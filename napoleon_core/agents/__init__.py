@@ -1,7 +1,8 @@
 """Who chooses moves: an agent is handed what its seat knows, and nothing else.
 
 Agents are named by short texts: ``random``, ``policy`` (the rule of thumb), ``search:240`` (so many worlds for a decision, however long
-that takes), ``level:3``. Names stand in saves and records, so each of them keeps its meaning.
+that takes), ``level:3``, ``character:hana`` (at her own level), ``character:hana:5``. Names stand in saves and records, so each of them
+keeps its meaning.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any, Protocol
 
+from napoleon_core.agents.characters import KIND, character_agent, read_character
 from napoleon_core.agents.levels import LEVELS, level_agent
 from napoleon_core.agents.rule_of_thumb import PolicyAgent
 from napoleon_core.agents.search import SearchAgent
@@ -36,7 +38,12 @@ NUMBERED: Mapping[str, tuple[range, Callable[[Game[Any, Any], int], Agent]]] = {
     "level": (range(min(LEVELS), max(LEVELS) + 1), level_agent),
 }
 """Agents with a number behind a colon: which numbers there are, and what is made of one."""
-EXPECTED = (*AGENTS, *(f"{kind}:{numbers[0]} … {kind}:{numbers[-1]}" for kind, (numbers, _) in NUMBERED.items()))
+EXPECTED = (
+    *AGENTS,
+    *(f"{kind}:{numbers[0]} … {kind}:{numbers[-1]}" for kind, (numbers, _) in NUMBERED.items()),
+    f"{KIND}:ID",
+    f"{KIND}:ID:LEVEL",
+)
 
 
 def agent_of(name: object, game: Game[Any, Any]) -> Agent:
@@ -53,6 +60,9 @@ def agent_of(name: object, game: Game[Any, Any]) -> Agent:
             number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
             if number in numbers and text == str(number):
                 return made(game, number)
+        character = read_character(name)
+        if character:
+            return character_agent(game, *character)
     raise UnknownAgent(f"expected one of the agents {list(EXPECTED)}, got {name!r}", expected=[*EXPECTED], got=repr(name))
 
 

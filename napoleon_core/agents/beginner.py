@@ -12,8 +12,8 @@ from napoleon_core.moves import Move
 class BeginnerAgent:
     """Makes one of the mistakes that the game's policy knows, in ``slips`` of its decisions (a share from 0 to 1)."""
 
-    def __init__(self, game: Game[Any, Any], slips: float) -> None:
-        self._policy = game.policy()
+    def __init__(self, game: Game[Any, Any], slips: float, who: str | None = None) -> None:
+        self._policy = game.policy(who)
         self._slips = slips
 
     def choose(self, seen: Any, rng: Random) -> Move:

@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any
 
 from napoleon_core.agents import AGENTS, NUMBERED, Agent, agent_of
+from napoleon_core.agents.characters import KIND
 from napoleon_core.errors import UnknownAgent
 from napoleon_core.game import Game
 
@@ -16,7 +17,7 @@ def any_agent_of(name: str, game: Game[Any, Any]) -> Agent:
     :raises UnknownAgent: for a name that is no agent, a module that cannot be imported, or a factory that makes none.
     """
     module, colon, factory = name.partition(":")
-    if not colon or module in AGENTS or module in NUMBERED:
+    if not colon or module in (*AGENTS, *NUMBERED, KIND):
         return agent_of(name, game)
     try:
         made = getattr(import_module(module), factory)

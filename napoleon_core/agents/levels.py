@@ -49,9 +49,9 @@ def offered(levels: Iterable[int]) -> list[Json]:
     ]
 
 
-def level_agent(game: Game[Any, Any], number: int) -> PolicyAgent | BeginnerAgent | SearchAgent:
-    """The player of that level, one of ``LEVELS``."""
+def level_agent(game: Game[Any, Any], number: int, who: str | None = None) -> PolicyAgent | BeginnerAgent | SearchAgent:
+    """The player of that level, one of ``LEVELS``, with the temper of one of the cast."""
     level = LEVELS[number]
     if level.worlds:
-        return SearchAgent(game, level.worlds, level.seconds)
-    return BeginnerAgent(game, level.slips) if level.slips else PolicyAgent(game)
+        return SearchAgent(game, level.worlds, level.seconds, who=who)
+    return BeginnerAgent(game, level.slips, who) if level.slips else PolicyAgent(game, who)

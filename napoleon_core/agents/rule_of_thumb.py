@@ -12,8 +12,8 @@ from napoleon_core.moves import Move
 class PolicyAgent:
     """Asks the game's own policy."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        self._policy = game.policy()
+    def __init__(self, game: Game[Any, Any], who: str | None = None) -> None:
+        self._policy = game.policy(who)
 
     def choose(self, seen: Any, rng: Random) -> Move:
         """What the rule of thumb says."""

@@ -21,8 +21,15 @@ class SearchAgent:
     The same generator and as many worlds give the same decision, however long the slices were.
     """
 
-    def __init__(self, game: Game[Any, Any], worlds: int, seconds: float | None = None, clock: Callable[[], float] = perf_counter) -> None:
-        self._policy = game.policy()
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        worlds: int,
+        seconds: float | None = None,
+        clock: Callable[[], float] = perf_counter,
+        who: str | None = None,
+    ) -> None:
+        self._policy = game.policy(who)
         self.worlds = worlds
         self.seconds = seconds
         self._clock = clock
@@ -34,7 +41,9 @@ class SearchAgent:
         return decision.move
 
     def think(self, seen: Any, rng: Random) -> Iterator[Decision | None]:
-        """None after every slice of work, and at last the decision: the candidate worth most, the first among equals."""
+        """None after every slice of work, and at last the decision: the candidate worth most, with what its player's temper likes
+        about it, the first among equals.
+        """
         begun = self._clock()
         study = self._policy.study(seen)
         if len(study.moves) == 1:
@@ -43,7 +52,7 @@ class SearchAgent:
         for _ in self._slices(study.run, rng, begun):
             yield None
         considered = study.considered()
-        best = max(considered, key=lambda one: one.value)
+        best = max(considered, key=lambda one: one.value + self._policy.liking(seen, one.move))
         yield Decision(best.move, considered, study.reason(best.move))
 
     def _slices(self, run: Callable[[int, Random], None], rng: Random, begun: float) -> Iterator[None]:

@@ -8,15 +8,23 @@ from typing import Any
 
 import pytest
 
-from napoleon_core.agents import agent_of, thinking
+from napoleon_core.agents import Agent, agent_of, thinking
 from napoleon_core.agents.levels import LEVELS
+from napoleon_core.agents.search import SearchAgent
 from napoleon_core.games import family_of
 from napoleon_core.hints import hint
 from tests.counts import SCALE
 from tests.disguise import disguised
 from tests.games import every_table, pick, some_states, walk
 
-every_agent = pytest.mark.parametrize("name", ["random", "policy", "level:1", "search:3"])
+SEARCHING = ("gaston", "amelie")
+"""Characters who are held to few worlds and no clock: one who jumps, and one who likes nothing of that."""
+every_agent = pytest.mark.parametrize("name", ["random", "policy", "level:1", "search:3", "character:felix:2", *SEARCHING])
+
+
+def made(name: str, game: Any) -> Agent:
+    """The agent of that name, or the character who searches three worlds."""
+    return SearchAgent(game, 3, who=name) if name in SEARCHING else agent_of(name, game)
 
 
 @every_table
@@ -83,7 +91,7 @@ def test_a_deal_that_was_passed_out_shows_nobody_the_hands_of_others(game: Any) 
 @every_table
 @every_agent
 def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any, name: str) -> None:
-    agent = agent_of(name, game)
+    agent = made(name, game)
     for number in range(8 * SCALE):
         rng = Random(f"peeking {number}")
         found = walk(game, f"peeking {number}")
@@ -125,8 +133,8 @@ def test_a_hint_is_the_same_whatever_the_hidden_cards_are_and_legal_in_every_pha
 @every_table
 @every_agent
 def test_an_agent_finds_a_legal_move_at_every_turn_of_a_deal(game: Any, name: str) -> None:
-    agents = [agent_of(name, game) for _ in range(game.seats)]
-    for number in range((2 if ":" in name else 4) * SCALE):
+    agents = [made(name, game) for _ in range(game.seats)]
+    for number in range((4 if name in ("random", "policy") else 2) * SCALE):
         state, rng = walk(game, f"agents {number}").states[0], Random(number)
         while (seat := game.to_act(state)) is not None:
             move = agents[seat].choose(game.observe(state, seat), rng)

@@ -25,6 +25,7 @@ from napoleon_core.games.nap.rulebook_tricks import verdict
 from napoleon_core.games.nap.scoring import NapOutcome, passed_out, settle
 from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.games.nap.tally import TALLY, facts
+from napoleon_core.games.nap.tempers import temper_of
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.endgame import Endgame
@@ -193,6 +194,6 @@ class NapGame:
         legal = legal_cards(hand, trick)
         return legal, None if len(legal) == len(hand) else legality.must_follow(trick)
 
-    def policy(self) -> Policy[Observation]:
+    def policy(self, who: str | None = None) -> Policy[Observation]:
         """See ``policy.NapPolicy``."""
-        return NapPolicy(self)
+        return NapPolicy(self, temper_of(who))

@@ -8,6 +8,7 @@ from random import Random
 from napoleon_core.engine_study import EngineStudy
 from napoleon_core.game import Game
 from napoleon_core.games.nap.contract import open_to
+from napoleon_core.games.nap.liking import counted
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.policy_bidding import choose_bid
 from napoleon_core.games.nap.policy_mistakes import mistakes
@@ -15,6 +16,7 @@ from napoleon_core.games.nap.policy_play import choose_card
 from napoleon_core.games.nap.state import State
 from napoleon_core.games.nap.study import CardStudy
 from napoleon_core.games.nap.study_bids import BidStudy
+from napoleon_core.games.nap.tempers import EVEN, Temper
 from napoleon_core.moves import PASS, Move
 from napoleon_core.study import Study
 
@@ -22,12 +24,12 @@ from napoleon_core.study import Study
 class NapPolicy:
     """Plays from what its seat knows, without search and without chance."""
 
-    def __init__(self, game: Game[State, Observation]) -> None:
-        self._game = game
+    def __init__(self, game: Game[State, Observation], temper: Temper = EVEN) -> None:
+        self._game, self._temper = game, temper
 
     def choose(self, seen: Observation, rng: Random) -> Move:  # noqa: ARG002 — the protocol hands every policy a generator
         """A legal move for the seat to act."""
-        return choose_bid(seen) if seen.phase == "auction" else choose_card(seen)
+        return choose_bid(seen, self._temper) if seen.phase == "auction" else choose_card(seen, self._temper)
 
     def mistakes(self, seen: Observation) -> Sequence[Move]:
         """See ``policy_mistakes``."""
@@ -39,6 +41,10 @@ class NapPolicy:
             rows = open_to(seen.options, seen.bidding.high, seen.forced)
             return BidStudy(self._game, seen, (*(row.bid for row in rows), *(() if seen.forced else (PASS,))))
         return CardStudy(self._game, seen, choose_card(seen))
+
+    def liking(self, seen: Observation, move: Move) -> float:
+        """See ``liking``."""
+        return 0.0 if self._temper is EVEN else counted(self._temper, seen, move)
 
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
         """On the engine."""

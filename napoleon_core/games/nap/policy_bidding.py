@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from napoleon_core.cards import SUITS, Card
 from napoleon_core.games.nap.contract import HAND, Contract, open_to
+from napoleon_core.games.nap.liking import liking_of
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.options import ACE, NapOptions
+from napoleon_core.games.nap.tempers import EVEN, Temper
 from napoleon_core.moves import PASS, Move
 
 # How far the chance that a higher trump is against one falls with each round of trumps, the chance that a plain card is not trumped,
@@ -31,13 +33,16 @@ Fewer than three against one learn it less well.
 GLORY, SLAM = 3.0, 0.36
 """Points by which a bid of every trick is thought better than it promises, from this chance on: its fame is worth a risk."""
 
+TASTE = 0.12
+"""What a bid that is liked looks better, in what stands between one kept and one that is not."""
 
-def choose_bid(seen: Observation) -> Move:
+
+def choose_bid(seen: Observation, temper: Temper = EVEN) -> Move:
     """The bid that promises most, or a pass; the forced dealer takes the least evil."""
     rows = open_to(seen.options, seen.bidding.high, seen.forced)
     if not rows:
         return PASS
-    appeal = {row: promise(seen.options, seen.hand, row) + _leaning(seen.options, seen.hand, row) for row in rows}
+    appeal = {row: promise(seen.options, seen.hand, row) + _leaning(seen.options, seen.hand, row) + _liked(temper, row) for row in rows}
     best = max(rows, key=lambda row: (appeal[row], -row.step))
     return best.bid if seen.forced or appeal[best] > PASSING else PASS
 
@@ -47,6 +52,11 @@ def _leaning(options: NapOptions, hand: Sequence[Card], row: Contract) -> float:
     if row.most == 0:
         return -(FEW_CAUTION if crowd(options) < 1 else CAUTION)
     return GLORY if row.least == HAND and row.over is None and chance_of(options, hand, row) >= SLAM else 0.0
+
+
+def _liked(temper: Temper, row: Contract) -> float:
+    """Points by which a bid looks better that is liked."""
+    return TASTE * (row.won + row.lost) * liking_of(temper, row)
 
 
 def promise(options: NapOptions, hand: Sequence[Card], row: Contract) -> float:

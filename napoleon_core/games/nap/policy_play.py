@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from napoleon_core.cards import SUITS, Card
+from napoleon_core.games.nap.liking import liking
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.play import legal_cards
 from napoleon_core.games.nap.policy_bidding import card_chances, chance_of_least
 from napoleon_core.games.nap.policy_misere import shun, tempt
 from napoleon_core.games.nap.policy_reading import Reading, read
+from napoleon_core.games.nap.tempers import EVEN, Temper
 
 DRAWING = 0.2
 """What leading a trump is worth besides the trick, for a bidder with other cards to bring home, in tricks."""
 SURE = 0.95
+TASTE = 0.15
+"""What a lead that is liked looks better, in tricks."""
 
 
-def choose_card(seen: Observation) -> Card:
+def choose_card(seen: Observation, temper: Temper = EVEN) -> Card:
     """A legal card for the seat to act."""
     legal = legal_cards(seen.hand, seen.trick)
     if len(legal) == 1:
@@ -26,7 +30,7 @@ def choose_card(seen: Observation) -> Card:
         return shun(reading, legal) if seen.seat == seen.declarer else tempt(reading, legal)
     if seen.trick:
         return _declare(reading, legal) if seen.seat == seen.declarer else _defend(reading, legal)
-    return _lead(reading, legal) if seen.seat == seen.declarer else _defenders_lead(reading, legal)
+    return _lead(reading, legal, temper) if seen.seat == seen.declarer else _defenders_lead(reading, legal, temper)
 
 
 def _missed_least(reading: Reading, cards: Sequence[Card]) -> Card:
@@ -34,14 +38,17 @@ def _missed_least(reading: Reading, cards: Sequence[Card]) -> Card:
     return min(cards, key=lambda one: (one.suit == reading.seen.trump, one.rank, one.index))
 
 
-def _lead(reading: Reading, legal: Sequence[Card]) -> Card:
+def _lead(reading: Reading, legal: Sequence[Card], temper: Temper) -> Card:
     """The bidder's lead: the best trump suit first, then what stands best, trumps rather while they draw others."""
     seen = reading.seen
     if seen.trump is None:
         need = seen.contract.least if seen.contract else 0
         trump = max(
             (suit for suit in SUITS if any(one.suit == suit for one in legal)),
-            key=lambda suit: (chance_of_least(seen.options, seen.hand, suit, need), sum(card_chances(seen.options, seen.hand, suit))),
+            key=lambda suit: (
+                chance_of_least(seen.options, seen.hand, suit, need) + TASTE * (suit in temper.suits),
+                sum(card_chances(seen.options, seen.hand, suit)),
+            ),
         )
         return max((one for one in legal if one.suit == trump), key=lambda one: one.rank)
     rivals = reading.to_come()
@@ -50,17 +57,19 @@ def _lead(reading: Reading, legal: Sequence[Card]) -> Card:
     plain = any(one.suit != seen.trump for one in legal)
 
     def worth(one: Card) -> float:
-        return reading.stands(one, rivals) + (0.0 if one.suit != seen.trump else DRAWING if still and plain else -DRAWING * plain)
+        liked = TASTE * liking(temper, seen, one)
+        return liked + reading.stands(one, rivals) + (0.0 if one.suit != seen.trump else DRAWING if still and plain else -DRAWING * plain)
 
     return max(legal, key=lambda one: (worth(one), one.rank, -one.index))
 
 
-def _defenders_lead(reading: Reading, legal: Sequence[Card]) -> Card:
+def _defenders_lead(reading: Reading, legal: Sequence[Card], temper: Temper) -> Card:
     """What the bidder beats least often; a trump only where it does so much better."""
     declarer = [seat for seat in reading.to_come() if seat == reading.seen.declarer]
 
     def worth(one: Card) -> float:
-        return reading.stands(one, declarer) - (DRAWING if one.suit == reading.seen.trump else 0.0)
+        liked = TASTE * liking(temper, reading.seen, one)
+        return liked + reading.stands(one, declarer) - (DRAWING if one.suit == reading.seen.trump else 0.0)
 
     return max(legal, key=lambda one: (worth(one), one.rank, -one.index))
 

@@ -25,6 +25,7 @@ from napoleon_core.games.napoleon.rulebook_tricks import verdict
 from napoleon_core.games.napoleon.scoring import DealOutcome, passed_out, settle
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, Settled, State, adjutant
 from napoleon_core.games.napoleon.tally import TALLY, facts
+from napoleon_core.games.napoleon.tempers import temper_of
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.endgame import Endgame
@@ -233,6 +234,6 @@ class NapoleonGame:
         legal = table.legal(hand, trick)
         return legal, None if len(legal) == len(hand) else legality.duty(table, hand, trick)
 
-    def policy(self) -> Policy[Observation]:
+    def policy(self, who: str | None = None) -> Policy[Observation]:
         """See ``policy.NapoleonPolicy``."""
-        return NapoleonPolicy()
+        return NapoleonPolicy(temper_of(who))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from napoleon_core.cards import SUITS, Card
-from napoleon_core.games.napoleon.contract import Contract, ladder
+from napoleon_core.games.napoleon.contract import MOST, Contract, by_name, ladder
+from napoleon_core.games.napoleon.liking import liking
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.play import YOROMEKI_QUEEN
 from napoleon_core.games.napoleon.policy_reading import special_names
-from napoleon_core.moves import PASS, Move
+from napoleon_core.games.napoleon.tempers import EVEN, Temper
+from napoleon_core.moves import PASS, Bid, Move
 
 # Honours of the army, fitted to deals played out: what stands for itself, for each trump, and for single cards by rank.
 BASE, NO_TRUMP_BASE = 6.4, 8.4
@@ -25,6 +27,10 @@ OPENING, OVERCALL = -0.8, -1.5
 # Where the house asks for more than hands can promise, a match would hardly end if everyone waited for a sure bid: for each honour of the
 # lowest bid above USUAL_MINIMUM, the first bid is made on so much less.
 USUAL_MINIMUM, BOLDNESS = 14, 0.75
+TASTE = 0.8
+"""So many honours a bid looks better that is liked."""
+JUMPS = 2
+"""Who likes to jump bids up to so many honours more than would do."""
 
 
 def estimate(hand: Sequence[Card], trump: str | None, options: NapoleonOptions) -> float:
@@ -54,12 +60,21 @@ def _card_worth(one: Card, hand: Sequence[Card], trump: str | None, options: Nap
     return worth
 
 
-def choose_bid(seen: Observation) -> Move:
-    """The lowest number in the strain that promises most beyond it, or a pass."""
-    return ranked_bids(seen, 0.0)[0]
+def choose_bid(seen: Observation, temper: Temper = EVEN) -> Move:
+    """The lowest number in the strain that promises most beyond it, or a pass; who jumps bids at once what the hand is worth."""
+    best = ranked_bids(seen, 0.0, temper)[0]
+    return _raised(seen, best) if temper.jump and isinstance(best, Bid) else best
 
 
-def ranked_bids(seen: Observation, doubt: float) -> list[Move]:
+def _raised(seen: Observation, bid: Bid) -> Bid:
+    """The bid of that strain nearest to what the hand promises, up to ``JUMPS`` honours more."""
+    rows = by_name(seen.options.minimum_bid, seen.options.no_trump)
+    row = rows[bid.name]
+    number = min(row.number + JUMPS, MOST, max(row.number, round(estimate(seen.hand, row.trump, seen.options))))
+    return rows[f"{number}{row.strain}"].bid
+
+
+def ranked_bids(seen: Observation, doubt: float, temper: Temper = EVEN) -> list[Move]:
     """The best bid or a pass, then whatever else somebody may choose who values the hand wrong by so many honours."""
     rows = ladder(seen.options.minimum_bid, seen.options.no_trump)[seen.bidding.high + 1 :]
     if not rows or seen.bidding.bidder == seen.seat:
@@ -68,6 +83,8 @@ def ranked_bids(seen: Observation, doubt: float) -> list[Move]:
     for row in rows[:5]:
         lowest.setdefault(row.strain, row)
     spare = {row: estimate(seen.hand, row.trump, seen.options) - row.number for row in lowest.values()}
+    if temper is not EVEN:
+        spare = {row: worth + TASTE * liking(temper, seen, row.bid) for row, worth in spare.items()}
     bold = BOLDNESS * max(0, seen.options.minimum_bid - USUAL_MINIMUM)
     cover = OPENING - bold if seen.bidding.bidder is None else OVERCALL
     bids = sorted(spare, key=lambda row: (-spare[row], row.step))

@@ -8,16 +8,19 @@ from itertools import combinations
 
 from napoleon_core.cards import JOKER, SUITS, Card, in_order, pack
 from napoleon_core.games.napoleon.exchange import KEEP_ALWAYS, VOID, keep_table, wanted
+from napoleon_core.games.napoleon.liking import liking
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import IS_HONOUR
+from napoleon_core.games.napoleon.tempers import EVEN, Temper
 from napoleon_core.moves import Call, Discard
 
 CHOICE = 9  # of so many cards that are least worth keeping, the discard is chosen
 
 
-def choose_call(seen: Observation) -> Call:
-    """The card that helps most among those that Napoleon lacks: never one of Napoleon's own cards."""
-    return next(ranked_calls(seen))
+def choose_call(seen: Observation, temper: Temper = EVEN) -> Call:
+    """The card that helps most among those that Napoleon lacks, a liked one before others: never one of Napoleon's own cards."""
+    best, *others = ranked_calls(seen)
+    return next((call for call in (best, *others) if liking(temper, seen, call) > 0), best)
 
 
 def ranked_calls(seen: Observation) -> Iterator[Call]:
@@ -26,12 +29,12 @@ def ranked_calls(seen: Observation) -> Iterator[Call]:
     return (Call(one) for one in dict.fromkeys((*wanted(seen.options, seen.trump), *pack(0))) if one not in mine)
 
 
-def choose_discard(seen: Observation) -> Discard:
+def choose_discard(seen: Observation, temper: Temper = EVEN) -> Discard:
     """The cards that are least worth keeping, with a liking for a void; no void is worth an honour while low plain cards can go."""
-    return ranked_discards(seen, 1)[0]
+    return ranked_discards(seen, 1, temper)[0]
 
 
-def ranked_discards(seen: Observation, most: int) -> list[Discard]:
+def ranked_discards(seen: Observation, most: int, temper: Temper = EVEN) -> list[Discard]:
     """Up to so many ways to lay cards away, the best first."""
     count = len(seen.widow or ())
     table = keep_table(seen.options, seen.trump)
@@ -43,7 +46,7 @@ def ranked_discards(seen: Observation, most: int) -> list[Discard]:
     short = [held for held in plain if 0 < len(held) <= count]
 
     def loss(chosen: Collection[Card]) -> float:
-        made = sum(VOID for held in short if all(one in chosen for one in held))
+        made = sum(VOID * (1.0 + temper.void) for held in short if all(one in chosen for one in held))
         return sum(keep[one] for one in chosen) - made
 
     return [Discard(in_order(away)) for away in nsmallest(most, combinations(least, count), key=loss)]

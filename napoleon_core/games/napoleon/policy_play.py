@@ -5,24 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from napoleon_core.cards import Card
+from napoleon_core.games.napoleon.liking import liking
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import MIGHTY, SPECIAL, TWOS, YOROMEKI_QUEEN
 from napoleon_core.games.napoleon.policy_history import HONOUR_BITS, SUIT_BITS, bits
 from napoleon_core.games.napoleon.policy_reading import MIGHTY_BIT, Later, Reading
 from napoleon_core.games.napoleon.policy_sense import beating, sensible, unseen_beaters
 from napoleon_core.games.napoleon.policy_weights import ADJUTANT, ALLY, NAPOLEON, Weights
+from napoleon_core.games.napoleon.tempers import EVEN, Temper
 
 NONSENSE = 2.0  # so many honours does it cost to do what no player with sense does
+TASTE = 0.5  # a card that is liked looks so much better, in halves of an honour won for lost
 FULL_SUIT = 8  # with so many cards of a suit unseen, all others are likely to follow it
 
 
-def choose_card(seen: Observation) -> Card:
+def choose_card(seen: Observation, temper: Temper = EVEN) -> Card:
     """Of the legal cards that make sense, the one with the highest worth, the first in the order of the hand among equals."""
     reading = Reading(seen)
     legal = reading.table.legal(seen.hand, seen.trick)
     if len(legal) == 1:
         return legal[0]
-    return max(sensible(reading, legal), key=_worth(reading))
+    worth = _worth(reading)
+    if temper is EVEN:
+        return max(sensible(reading, legal), key=worth)
+    return max(sensible(reading, legal), key=lambda one: worth(one) + TASTE * liking(temper, seen, one))
 
 
 def ranked_cards(seen: Observation) -> list[Card]:

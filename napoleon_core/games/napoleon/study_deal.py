@@ -125,29 +125,40 @@ class DiscardStudy(WorldStudy):
 
 
 class BidStudy(WorldStudy):
-    """The candidates are the lowest bid in every strain and the pass; every strain is carried through the whole deal."""
+    """The candidates are the lowest bid in every strain, up to ``jumps`` higher numbers, and the pass.
 
-    def __init__(self, seen: Observation) -> None:
+    Every strain is carried through the whole deal once for each world, whatever numbers are looked at.
+    """
+
+    def __init__(self, seen: Observation, jumps: int = 0) -> None:
         options = seen.options
         whole = ladder(options.minimum_bid, options.no_trump)
         lowest: dict[str, Contract] = {}
         for row in whole[seen.bidding.high + 1 :]:
             lowest.setdefault(row.strain, row)
-        self._rows = [] if seen.bidding.bidder == seen.seat else list(lowest.values())
+        numbers = range(jumps + 1)
+        rows = [
+            row for low in lowest.values() for row in whole[low.step :] if row.strain == low.strain and row.number - low.number in numbers
+        ]
+        self._rows = [] if seen.bidding.bidder == seen.seat else rows
         super().__init__(seen, [*(row.bid for row in self._rows), PASS])
         self._highest = None if seen.bidding.bidder is None else whole[seen.bidding.high].number
         stop = Stop(min((row.number for row in self._rows), default=MOST), NEVER, NEVER)
-        self._carriers = [Carrier(options, row.trump, seen.seat, stop) for row in self._rows]
-        self._named = [first_wanted(options, row.trump, seen.hand).index for row in self._rows]
+        strains = {row.strain: row.trump for row in self._rows}
+        self._carriers = {strain: Carrier(options, trump, seen.seat, stop) for strain, trump in strains.items()}
+        self._named = {strain: first_wanted(options, trump, seen.hand).index for strain, trump in strains.items()}
 
     def _look_at(self, world: World, style: int) -> None:
         """Plays every strain as Napoleon; its worth is Napoleon's share of a point."""
-        me = self._seen.seat
-        for at, (row, carrier, named) in enumerate(zip(self._rows, self._carriers, self._named, strict=True)):
+        me, found = self._seen.seat, {}
+        for strain, carrier in self._carriers.items():
             held, away, joker = exchanged(world, me, carrier.keep)
-            partner = holder(world, named, me)
+            partner = holder(world, self._named[strain], me)
             total = carrier.total(world, style, suits_of(held), joker, partner, away)
-            self._count(at, shares(self._seen.options.players, me, partner)[me], total >= row.number)
+            found[strain] = shares(self._seen.options.players, me, partner)[me], total
+        for at, row in enumerate(self._rows):
+            share, total = found[row.strain]
+            self._count(at, share, total >= row.number)
 
     def considered(self) -> tuple[Considered, ...]:
         """What each bid is worth to its bidder, in points, by the fitted chance that it is made."""
