@@ -8,16 +8,17 @@ import os
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from concurrent.futures import Executor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import BinaryIO
 
-from napoleon_core.arena import MODES, run_arena
-from napoleon_core.arena_figures import report_lines
+from napoleon_core.arena import MODES, ArenaStopped, run_arena
+from napoleon_core.arena_figures import ArenaReport, report_lines
 from napoleon_core.bench import Figure, NotMeasured, bench_lines, run_bench, run_bench_elsewhere
 from napoleon_core.cards import codes
 from napoleon_core.errors import BadSeed, CoreError
+from napoleon_core.executors import NoWorkers, dask_cluster, processes
 from napoleon_core.fit import curves_module, fit_curves, promises_at
 from napoleon_core.game import apply, deal_for
 from napoleon_core.games import family_of
@@ -32,6 +33,8 @@ PYODIDE = "site_build.pyodide_bench"
 """Who can run the bench in the Python of the browser: a module beside this package in a checkout, and nowhere else."""
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 BAR = 40
+STOPPED = 128 + signal.SIGINT
+EXECUTORS = ("processes", "dask")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -55,8 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # the reader has gone: nothing more to say, at exit either
     except KeyboardInterrupt:
-        return 128 + signal.SIGINT
-    except (CoreError, NotMeasured, OSError) as error:
+        print(f"{parser.prog}: stopped", file=sys.stderr)
+        return STOPPED
+    except (CoreError, NoWorkers, NotMeasured, OSError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
     return 1
 
@@ -107,34 +111,60 @@ def _arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--reference", default="policy", help="who bids, names and discards in the mode side (default: %(default)s)")
     parser.add_argument("--deals", type=_count, default=1000, help="how many deals, or matches (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="a text that fixes the deals (default: %(default)s)")
-    parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
+    _worker_arguments(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=_arena)
 
 
+def _worker_arguments(parser: argparse.ArgumentParser) -> None:
+    cluster = "processes of this machine, or the workers of a Dask cluster (docs/cluster.md)"
+    parser.add_argument("--executor", choices=EXECUTORS, default=EXECUTORS[0], help=f"{cluster} (default: %(default)s)")
+    parser.add_argument("--scheduler", metavar="ADDRESS", help="of the Dask cluster, such as tcp://192.168.1.5:8786")
+    parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
+
+
+def _workers(chosen: argparse.Namespace) -> AbstractContextManager[Executor | None]:
+    """Who carries out the work, as the arguments say.
+
+    :raises NoWorkers: when they do not fit together, or as the executors do.
+    """
+    if chosen.executor == EXECUTORS[0]:
+        if chosen.scheduler is not None:
+            raise NoWorkers("expected --executor dask with --scheduler, got it without")
+        return processes(chosen.jobs)
+    if chosen.scheduler is None:
+        raise NoWorkers("expected --scheduler ADDRESS with --executor dask, got none: docs/cluster.md tells how to start one")
+    if chosen.jobs is not None:
+        raise NoWorkers("expected --jobs with --executor processes alone: a cluster has the workers that it has")
+    return dask_cluster(chosen.scheduler, lambda words: print(words, file=sys.stderr))
+
+
 def _arena(chosen: argparse.Namespace) -> int:
     options = read_query(family_of(chosen.game), chosen.options)
-    with _workers(chosen.jobs) as executor:
-        report = run_arena(
-            chosen.game,
-            options,
-            chosen.agents.split(","),
-            chosen.deals,
-            chosen.seed,
-            mode=chosen.mode,
-            reference=chosen.reference,
-            executor=executor,
-            progress=_draw_progress if sys.stderr.isatty() else None,
-        )
-    print(json.dumps(report.json()) if chosen.json else "\n".join(report_lines(report)))
+    try:
+        with _workers(chosen) as executor:
+            report = run_arena(
+                chosen.game,
+                options,
+                chosen.agents.split(","),
+                chosen.deals,
+                chosen.seed,
+                mode=chosen.mode,
+                reference=chosen.reference,
+                executor=executor,
+                progress=_draw_progress if sys.stderr.isatty() else None,
+            )
+    except ArenaStopped as stopped:
+        print(f"\nstopped: the first {stopped.report.deals} of {chosen.deals} are done", file=sys.stderr)
+        if stopped.report.deals:
+            _print_report(stopped.report, chosen.json)
+        return STOPPED
+    _print_report(report, chosen.json)
     return 0
 
 
-def _workers(jobs: int | None) -> AbstractContextManager[Executor | None]:
-    """So many processes, one for each core when it is None; a single one is this one: the browser's Python has no others."""
-    if jobs == 1:
-        return nullcontext()
-    return ProcessPoolExecutor(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN))
+def _print_report(report: ArenaReport, as_json: bool) -> None:
+    print(json.dumps(report.json()) if as_json else "\n".join(report_lines(report)))
 
 
 def _draw_progress(done: int, total: int) -> None:
@@ -187,13 +217,13 @@ def _fit_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="fit", help="a text that fixes the deals (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="fit nothing: tell how the estimates of what ships come true at one table")
     parser.add_argument("--options", default="", help="the house rules of that table as a link has them (default: none)")
-    parser.add_argument("--jobs", type=_count, default=None, help="how many processes (default: one for each core)")
+    _worker_arguments(parser)
     parser.set_defaults(run=_fit)
 
 
 def _fit(chosen: argparse.Namespace) -> int:
     """Prints the module of curves, or how those that ship come true; what is found meanwhile goes to standard error."""
-    with _workers(chosen.jobs) as executor:
+    with _workers(chosen) as executor:
         if chosen.check:
             options = read_query(family_of(chosen.game), chosen.options)
             promises = promises_at(chosen.game, options, chosen.agent, chosen.worlds, chosen.deals, chosen.seed, executor)

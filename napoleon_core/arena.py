@@ -16,9 +16,9 @@ order of work reaches a result; only the times differ from run to run.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, product
 from random import Random
 from statistics import fmean
@@ -27,17 +27,27 @@ from typing import Any
 
 from napoleon_core.agents import Agent
 from napoleon_core.agents.factories import any_agent_of
-from napoleon_core.arena_figures import ArenaReport, DealResult, PairReport, Played, agent_figures, pair_report, rated
+from napoleon_core.arena_figures import (
+    ArenaReport,
+    DealResult,
+    PieceResult,
+    Played,
+    Tally,
+    agent_figures,
+    pair_report,
+    piece_result,
+    rated,
+    tallied,
+)
 from napoleon_core.errors import UnknownAgent
 from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals
+from napoleon_core.pieces import carried_out, pieces_of
 from napoleon_core.texts import Json
 
 MODES = ("side", "seat", "match")
-CHUNK = 4
-"""So many deals are one piece of work: few, so that all workers are done at about the same time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +79,7 @@ def run_arena(
 
     In the mode ``match`` so many matches are played instead. ``progress`` is told how many deals are done, and of how many.
 
+    :raises ArenaStopped: when it is interrupted, with the report of the deals that were done.
     :raises UnknownGame: for an id that is no game.
     :raises OptionError: for an option or value that the game does not have.
     :raises UnknownAgent: for a name that is no agent, and for none at all.
@@ -83,32 +94,75 @@ def run_arena(
     if len(agents) > 2:
         agents = [*dict.fromkeys(agents)]
     pairs: list[tuple[str, ...]] = [*combinations(agents, 2)] or [(agents[0],)]
-    starts = range(0, deals, CHUNK)
-    tasks = [
-        Task(game_id, dict(options), mode, pair, reference, seed, range(start, min(start + CHUNK, deals)))
-        for pair in pairs
-        for start in starts
-    ]
-    results: dict[tuple[str, ...], list[DealResult]] = {pair: [] for pair in pairs}
-    chunks = executor.map(play_task, tasks) if executor else map(play_task, tasks)
-    for task, chunk in zip(tasks, _told(chunks, tasks, progress), strict=True):
-        results[task.agents].extend(chunk)
-    found: list[PairReport] = [pair_report(mode, pair, played) for pair, played in results.items() if len(pair) > 1]
-    every = [played for one in results.values() for deal in one for played in deal.played]
-    figures = tuple(agent_figures(name, every) for name in dict.fromkeys(agents))
-    ratings = rated(agents, found) if len(found) > 1 else {}
-    return ArenaReport(game_id, dict(options), mode, tuple(agents), reference, deals, seed, tuple(found), figures, ratings)
+    asked = ArenaReport(game_id, dict(options), mode, tuple(agents), reference, deals, seed, (), (), {})
+    pieces = pieces_of(deals, len(pairs))
+    tasks = [Task(game_id, dict(options), mode, pair, reference, seed, piece) for piece in pieces for pair in pairs]
+    found = Found(len(pairs))
+    try:
+        for result in carried_out(play_piece, tasks, executor, _counter(tasks, progress)):
+            found.add(result)
+    except KeyboardInterrupt:
+        done = pieces[found.pieces - 1].stop if found.pieces else 0
+        raise ArenaStopped(_report(replace(asked, deals=done), pairs, found)) from None
+    return _report(asked, pairs, found)
 
 
-def _told(
-    chunks: Iterable[list[DealResult]], tasks: Sequence[Task], progress: Callable[[int, int], None] | None
-) -> Iterator[list[DealResult]]:
+class ArenaStopped(KeyboardInterrupt):
+    """The arena was interrupted; ``report`` is that of the first deals, so many of them as all pairs had done, perhaps none."""
+
+    def __init__(self, report: ArenaReport) -> None:
+        super().__init__()
+        self.report = report
+
+
+class Found:
+    """What has come of the first pieces: results are added piece by piece, in each of them pair by pair.
+
+    A piece counts once all its pairs have played it. Of its deals only the gains are kept one by one.
+    """
+
+    def __init__(self, pairs: int) -> None:
+        self.pieces = 0
+        self.gains: list[list[tuple[float, ...]]] = [[] for _ in range(pairs)]
+        self.tallies: dict[str, Tally] = {}
+        self._piece: list[PieceResult] = []
+
+    def add(self, result: PieceResult) -> None:
+        """The next result."""
+        self._piece.append(result)
+        if len(self._piece) < len(self.gains):
+            return
+        names = dict.fromkeys(name for one in self._piece for name in one.tallies)
+        every = [self.tallies, *(one.tallies for one in self._piece)]
+        self.tallies = {name: tallied(one[name] for one in every if name in one) for name in names}
+        for gains, one in zip(self.gains, self._piece, strict=True):
+            gains.extend(one.gains)
+        self.pieces, self._piece = self.pieces + 1, []
+
+
+def _report(asked: ArenaReport, pairs: Sequence[tuple[str, ...]], found: Found) -> ArenaReport:
+    reports = tuple(pair_report(asked.mode, pair, gains) for pair, gains in zip(pairs, found.gains, strict=True) if len(pair) > 1)
+    figures = tuple(agent_figures(name, found.tallies.get(name) or tallied(())) for name in dict.fromkeys(asked.agents))
+    return replace(asked, pairs=reports, figures=figures, ratings=rated(asked.agents, reports) if len(reports) > 1 else {})
+
+
+def _counter(tasks: Sequence[Task], progress: Callable[[int, int], None] | None) -> Callable[[Task], None] | None:
+    """Who hears of each task and tells how many deals are done."""
+    if progress is None:
+        return None
     total, done = sum(len(task.deals) for task in tasks), 0
-    for task, chunk in zip(tasks, chunks, strict=True):
+
+    def count(task: Task) -> None:
+        nonlocal done
         done += len(task.deals)
-        if progress:
-            progress(done, total)
-        yield chunk
+        progress(done, total)
+
+    return count
+
+
+def play_piece(task: Task) -> PieceResult:
+    """What is kept of some deals."""
+    return piece_result(task.agents, play_task(task))
 
 
 def play_task(task: Task) -> list[DealResult]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from math import log10, sqrt
-from statistics import fmean, median, stdev
+from statistics import fmean, stdev
 
 from napoleon_core.links import write_query
 from napoleon_core.texts import Json
@@ -36,6 +38,30 @@ class DealResult:
 
     gains: tuple[float, ...]
     played: tuple[Played, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What one agent did at some tables, as numbers that add up, so that a million deals take no more room than a thousand.
+
+    ``bids`` counts its contracts by the number of the bid and ``made`` those that it made, ``side_total`` adds up what its side had in
+    them; ``ms`` counts its moves by the milliseconds they took, in three digits.
+    """
+
+    tables: int
+    passed_out: int
+    bids: Mapping[str, int]
+    made: Mapping[str, int]
+    side_total: int
+    ms: Mapping[float, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PieceResult:
+    """Some deals by two agents or one: what the first one gains in each deal, as in ``DealResult``, and what each did."""
+
+    gains: tuple[tuple[float, ...], ...]
+    tallies: Mapping[str, Tally]
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,9 +163,15 @@ def _gain_json(gain: Mapping[str, Estimate]) -> dict[str, Json]:
     return {unit: estimate.json() for unit, estimate in gain.items()}
 
 
-def pair_report(mode: str, agents: tuple[str, ...], deals: Sequence[DealResult]) -> PairReport:
-    """What the deals of two agents come to."""
-    gains = [deal.gains for deal in deals if deal.gains]
+def piece_result(agents: Sequence[str], deals: Sequence[DealResult]) -> PieceResult:
+    """What is kept of some deals."""
+    played = [one for deal in deals for one in deal.played]
+    return PieceResult(tuple(deal.gains for deal in deals), {name: tally_of(name, played) for name in dict.fromkeys(agents)})
+
+
+def pair_report(mode: str, agents: tuple[str, ...], deals: Iterable[tuple[float, ...]]) -> PairReport:
+    """What the gains of the first of two agents in each deal come to; deals without a play do not count."""
+    gains = [deal for deal in deals if deal]
     shares = [(1 + one[0]) / 2 if mode == "match" else (one[0] > 0) + 0.5 * (one[0] == 0) for one in gains]
     won = fmean(shares) if shares else 0.5
     return PairReport(agents, {unit: estimate([one[at] for one in gains]) for at, unit in enumerate(GAINS[mode])}, won)
@@ -174,24 +206,48 @@ def rated(agents: Sequence[str], pairs: Sequence[PairReport]) -> dict[str, float
     return {name: point - middle for name, point in points.items()}
 
 
-def agent_figures(name: str, played: Sequence[Played]) -> AgentFigures:
-    """What one agent did at all tables."""
+def tally_of(name: str, played: Sequence[Played]) -> Tally:
+    """What one agent did at these tables."""
     tables = [one for one in played if one.agent == name]
-    passed = sum(one.report.get("outcome") != "played" for one in tables)
     reports = [one.report for one in tables if one.own and one.report.get("outcome") == "played"]
-    numbers = Counter(_bid_number(str(report.get("bid", "none"))) for report in reports)
-    made = Counter(_bid_number(str(report.get("bid", "none"))) for report in reports if report.get("made") is True)
-    ordered = sorted(numbers, key=lambda one: (len(one), one))
-    high = sum(count for number, count in numbers.items() if number.isdecimal() and int(number) >= HIGH_BID)
+    return Tally(
+        len(tables),
+        sum(one.report.get("outcome") != "played" for one in tables),
+        Counter(_bid_number(str(report.get("bid", "none"))) for report in reports),
+        Counter(_bid_number(str(report.get("bid", "none"))) for report in reports if report.get("made") is True),
+        sum(_whole(report.get("side_total")) for report in reports),
+        Counter(float(f"{time:.2e}") for one in played for time in one.times.get(name, ())),
+    )
+
+
+def tallied(tallies: Iterable[Tally]) -> Tally:
+    """All of them together; their order does not matter."""
+    tables, passed, total = 0, 0, 0
+    bids: Counter[str] = Counter()
+    made: Counter[str] = Counter()
+    ms: Counter[float] = Counter()
+    for one in tallies:
+        tables, passed, total = tables + one.tables, passed + one.passed_out, total + one.side_total
+        bids.update(one.bids)
+        made.update(one.made)
+        ms.update(one.ms)
+    return Tally(tables, passed, bids, made, total, ms)
+
+
+def agent_figures(name: str, tally: Tally) -> AgentFigures:
+    """What one agent did at all tables, in shares and means."""
+    contracts = sum(tally.bids.values())
+    ordered = sorted(tally.bids, key=lambda one: (len(one), one))
+    high = sum(count for number, count in tally.bids.items() if number.isdecimal() and int(number) >= HIGH_BID)
     return AgentFigures(
         name,
-        _share(passed, len(tables)),
-        {number: numbers[number] for number in ordered},
-        {number: made[number] / numbers[number] for number in ordered},
-        _share(high, len(reports)),
-        _share(made.total(), len(reports)),
-        _share(sum(_whole(report.get("side_total")) for report in reports), len(reports)),
-        _times(sorted(time for one in played for time in one.times.get(name, ()))),
+        _share(tally.passed_out, tally.tables),
+        {number: tally.bids[number] for number in ordered},
+        {number: tally.made.get(number, 0) / tally.bids[number] for number in ordered},
+        _share(high, contracts),
+        _share(sum(tally.made.values()), contracts),
+        _share(tally.side_total, contracts),
+        _times(tally.ms),
     )
 
 
@@ -209,9 +265,14 @@ def _share(part: float, whole: int) -> float:
     return part / whole if whole else 0.0
 
 
-def _times(ordered: Sequence[float]) -> tuple[float, float, float]:
+def _times(ms: Mapping[float, int]) -> tuple[float, float, float]:
     """Median, 95 % and most."""
-    return (median(ordered), ordered[len(ordered) * 95 // 100], ordered[-1]) if ordered else (0.0, 0.0, 0.0)
+    if not ms:
+        return (0.0, 0.0, 0.0)
+    ordered = sorted(ms)
+    reached = [*accumulate(ms[time] for time in ordered)]
+    middle, nearly_all = (ordered[bisect(reached, reached[-1] * share // 100)] for share in (50, 95))
+    return (middle, nearly_all, ordered[-1])
 
 
 def report_lines(report: ArenaReport) -> list[str]:

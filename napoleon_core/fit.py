@@ -16,12 +16,12 @@ from napoleon_core.game import Game, apply, deal_for
 from napoleon_core.games import GameFamily, family_of, game_of
 from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.moves import PASS
+from napoleon_core.pieces import carried_out, pieces_of
 from napoleon_core.study import log_odds
 from napoleon_core.texts import Json
 
 CAUTION = 4.0  # the weight of the belief that simulations are right as they are
 STEPS = 30
-CHUNK = 4
 
 Curves = Mapping[tuple[str, int], tuple[float, float]]
 
@@ -87,9 +87,8 @@ def promises_at(
     :raises UnknownAgent: for a name that is no agent.
     """
     any_agent_of(agent, game_of(game_id, options))
-    tasks = [FitTask(game_id, options, agent, worlds, seed, range(at, min(at + CHUNK, deals))) for at in range(0, deals, CHUNK)]
-    chunks = executor.map(promises_of, tasks) if executor else map(promises_of, tasks)
-    return [promise for chunk in chunks for promise in chunk]
+    tasks = [FitTask(game_id, options, agent, worlds, seed, piece) for piece in pieces_of(deals)]
+    return [promise for promises in carried_out(promises_of, tasks, executor) for promise in promises]
 
 
 def promises_of(task: FitTask) -> list[Promise]:

@@ -49,7 +49,9 @@ def all_checks(long: bool) -> list[Check]:
         Check("types", [_tools], lambda: _tool("mypy")),
         Check("layers", [_tools], lambda: _tool("lint-imports", "--no-logo")),
         Check("js-types", [_modules], _types_of_scripts),
-        Check("native", [_tools], lambda: _pytest("tests", "-p", "no:playwright", "--durations=5", long=long)),
+        Check(
+            "native", [_tools, _cluster] if long else [_tools], lambda: _pytest("tests", "-p", "no:playwright", "--durations=5", long=long)
+        ),
         Check("build", [_modules], _build),
         Check("pyodide", [_modules], run_in_pyodide),
         Check("e2e", [_tools, _modules, ensure_browser], lambda: _build() or _pytest("e2e", *_PICTURES, long=long)),
@@ -108,6 +110,10 @@ def _carry_out(check: Check) -> Verdict:
 
 def _tools() -> None:
     python_env.ensure_packages("checks")
+
+
+def _cluster() -> None:
+    python_env.ensure_packages("cluster")
 
 
 def _modules() -> None:
