@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -67,6 +68,8 @@ def dask_cluster(scheduler: str, tell: Callable[[str], None]) -> Iterator[Execut
     except ImportError as error:
         how = "pip install '.[cluster]' in a checkout, or pip install distributed"
         raise NoWorkers(f"expected the package distributed, which is not installed: {how}") from error
+    for logger in ("distributed", "distributed.client"):
+        logging.getLogger(logger).setLevel(logging.CRITICAL)  # what it says with tracebacks is raised here too, and told in a line
     try:
         client = distributed.Client(scheduler, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:
@@ -77,8 +80,10 @@ def dask_cluster(scheduler: str, tell: Callable[[str], None]) -> Iterator[Execut
             if not client.nthreads():
                 tell(f"no worker has come to {scheduler} yet: waiting for one")
             yield client.get_executor(pure=False)
-        except (distributed.scheduler.KilledWorker, CancelledError) as error:
+        except distributed.scheduler.KilledWorker as error:
             raise NoWorkers(f"the cluster at {scheduler} lost a piece of the work, look into the logs of its workers: {error}") from error
+        except CancelledError as error:
+            raise NoWorkers(f"the scheduler at {scheduler} was lost, or gave up the work: look into its log") from error
 
 
 def _hand_over(client: Any) -> None:

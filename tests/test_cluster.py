@@ -53,6 +53,37 @@ def always(game):
 """
 
 
+ROOT = Path(__file__).parent.parent
+DASK = Path(sys.executable).with_name("dask")
+FILE = "scheduler.json"
+
+
+def scheduler_of(folder: Path) -> list[str | Path]:
+    """The command of a scheduler that writes where it is into this folder."""
+    return [
+        DASK,
+        "scheduler",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--dashboard-address",
+        "127.0.0.1:0",
+        "--scheduler-file",
+        folder / FILE,
+    ]
+
+
+def address_in(folder: Path, workers: int = 0) -> str:
+    """Where that scheduler is, once it is there and so many workers have come to it."""
+    import distributed
+
+    with distributed.Client(scheduler_file=str(folder / FILE), set_as_default=False) as client:
+        if workers:
+            client.wait_for_workers(workers, timeout=60)
+        return client.scheduler.address
+
+
 class Half(Executor):
     """Carries out every second task at once and lets the others wait."""
 
@@ -173,6 +204,20 @@ def test_a_scheduler_that_does_not_answer_is_told(address: str, capsys, monkeypa
     assert "expected a Dask scheduler" in refused(capsys, "--executor", "dask", "--scheduler", address)
 
 
+@long
+def test_a_scheduler_that_is_lost_is_told_in_one_line(tmp_path: Path) -> None:
+    with (tmp_path / "log.txt").open("w") as log, subprocess.Popen(scheduler_of(tmp_path), stdout=log, stderr=log) as scheduler:
+        arena = [sys.executable, "-m", "napoleon_core", "arena", "--executor", "dask", "--scheduler", address_in(tmp_path)]
+        with subprocess.Popen(arena, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as asking:
+            assert asking.stderr is not None
+            assert "waiting for one" in asking.stderr.readline()
+            scheduler.kill()
+            told = asking.communicate(timeout=120)
+    assert told[0] == ""
+    assert told[1].count("\n") == 1, told[1]
+    assert "was lost" in told[1]
+
+
 # A cluster of two workers
 
 
@@ -181,11 +226,8 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder of a scheduler and of two workers, which know of this package only what they are handed; ``scheduler.json`` is in it."""
     folder = tmp_path_factory.mktemp("cluster")
     (folder / "mortal.py").write_text(MORTAL, encoding="utf-8")
-    dask, file = Path(sys.executable).with_name("dask"), str(folder / "scheduler.json")
-    sides = (
-        [dask, "scheduler", "--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0", "--scheduler-file", file],
-        [dask, "worker", "--scheduler-file", file, "--nworkers", "2", "--nthreads", "1", "--local-directory", str(folder)],
-    )
+    workers = [DASK, "worker", "--scheduler-file", folder / FILE, "--nworkers", "2", "--nthreads", "1", "--local-directory", folder]
+    sides = (scheduler_of(folder), workers)
     with (folder / "log.txt").open("w") as log:
         started = [
             subprocess.Popen(one, cwd=folder, env={**os.environ, "PYTHONPATH": str(folder)}, stdout=log, stderr=log) for one in sides
@@ -201,11 +243,7 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture
 def address(cluster: Path) -> str:
     """Of the scheduler, once two workers have come to it."""
-    import distributed
-
-    with distributed.Client(scheduler_file=str(cluster / "scheduler.json"), set_as_default=False) as client:
-        client.wait_for_workers(2, timeout=60)
-        return client.scheduler.address
+    return address_in(cluster, workers=2)
 
 
 def told_by(capsys, *arguments: str) -> Any:
