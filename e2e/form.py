@@ -19,6 +19,11 @@ def record(page: Page, where: str = OWN) -> dict[str, Any]:
     return stored
 
 
+def levels(page: Page) -> list[str]:
+    """The stored players as levels, whoever of the characters plays at them."""
+    return ["level:" + agent.rpartition(":")[2] if agent.startswith("character:") else agent for agent in record(page)["agents"]]
+
+
 def begin(page: Page, site: SiteServer, fragment: str = "") -> None:
     """Open the site, and wait until a table has been dealt."""
     page.goto(site.url + fragment)

@@ -13,7 +13,7 @@ from napoleon_core.game import Game
 from napoleon_core.games import game_of
 from napoleon_core.session import HUMAN, Seating, Session
 
-PANELS = ("log", "share", "days", "statistics", "rules", "players", "settings", "keys", "about")
+PANELS = ("log", "share", "days", "statistics", "rules", "characters", "players", "settings", "keys", "about")
 """What the menu leads to."""
 
 
@@ -79,6 +79,7 @@ def before_a_match(table: Table) -> Iterator[str]:
     open_house_rules(page)
     page.locator('[data-act="levels"]').click()
     page.locator("[data-person]").first.check()
+    page.locator('[data-act="casting"]').first.click()
     page.locator('[data-act="names"]').click()
     yield "start unfolded"
     for opener in page.locator(".rule .opener").all():

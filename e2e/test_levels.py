@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Sit, store
-from e2e.form import begin, choose, deal, record, set_up
+from e2e.form import begin, choose, deal, levels, set_up
 from e2e.player import Mouse
 from e2e.sizes import position
 from site_build.server import SiteServer
@@ -35,7 +35,7 @@ def open_levels(page: Page) -> None:
 
 def test_the_opponents_of_a_first_visit_are_the_easiest(site: SiteServer, page: Page) -> None:
     begin(page, site)
-    assert record(page)["agents"] == ["human", *["level:1"] * 4]
+    assert levels(page) == ["human", *["level:1"] * 4]
     set_up(page)
     assert chosen(page, "level") == "level:1"
 
@@ -47,14 +47,14 @@ def test_a_level_for_all_is_in_force_after_a_reload_and_offered_again(site: Site
     expect(page.locator('[data-field="level"] .small')).to_contain_text("Steady")
     expect(page.locator('[data-field="level"] .small')).to_contain_text("20")
     deal(page)
-    assert record(page)["agents"] == ["human", *["level:3"] * 4]
+    assert levels(page) == ["human", *["level:3"] * 4]
     page.reload()
     expect(page.locator("main.table")).to_be_visible(timeout=60_000)
-    assert record(page)["agents"] == ["human", *["level:3"] * 4]
+    assert levels(page) == ["human", *["level:3"] * 4]
     set_up(page)
     assert chosen(page, "level") == "level:3"
     deal(page)
-    assert record(page)["agents"] == ["human", *["level:3"] * 4]
+    assert levels(page) == ["human", *["level:3"] * 4]
 
 
 def test_each_opponent_may_have_a_level_of_its_own(site: SiteServer, page: Page) -> None:
@@ -67,7 +67,7 @@ def test_each_opponent_may_have_a_level_of_its_own(site: SiteServer, page: Page)
     assert chosen(page, "level") is None
     expect(page.locator('.levels [data-place="4"]')).to_contain_text("Master")
     deal(page)
-    assert record(page)["agents"] == ["human", "level:2", "level:4", "level:2", "level:7"]
+    assert levels(page) == ["human", "level:2", "level:4", "level:2", "level:7"]
     page.reload()
     expect(page.locator("main.table")).to_be_visible(timeout=60_000)
     set_up(page)
@@ -88,7 +88,7 @@ def test_a_game_with_one_level_asks_for_none_and_the_choice_for_the_other_stays(
     assert chosen(page, "level") == "level:5"
     choose(page, "game", "nap")
     deal(page)
-    assert {*record(page)["agents"]} == {"human", "level:2"}
+    assert {*levels(page)} == {"human", "level:2"}
 
 
 def test_six_players_are_five_opponents_and_places_follow_the_person(site: SiteServer, page: Page) -> None:
@@ -99,14 +99,14 @@ def test_six_players_are_five_opponents_and_places_follow_the_person(site: SiteS
     expect(page.locator(".levels [data-place]")).to_have_count(5)
     choose_apart(page, 5, 2)
     deal(page)
-    assert record(page)["agents"] == ["human", *["level:1"] * 4, "level:2"]
+    assert levels(page) == ["human", *["level:1"] * 4, "level:2"]
 
 
 @pytest.mark.parametrize("stored", ["", "[", "null", "7", '["policy"]', '[1, null, {"a": 2}]', '["level:9", "json:loads"]'])
 def test_stored_levels_that_are_none_count_for_nothing(stored: str, site: SiteServer, context: BrowserContext, page: Page) -> None:
     store(context, site, {"levels": stored})
     begin(page, site)
-    assert record(page)["agents"] == ["human", *["level:1"] * 4]
+    assert levels(page) == ["human", *["level:1"] * 4]
 
 
 def test_a_match_that_was_saved_with_the_rule_of_thumb_goes_on_with_it(sit: Sit) -> None:

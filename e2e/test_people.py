@@ -7,7 +7,7 @@ import json
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import store
-from e2e.form import begin, choose, deal, record, reload, set_up
+from e2e.form import begin, choose, deal, levels, record, reload, set_up
 from e2e.player import Mouse, Table
 from e2e.sizes import PHONE
 from e2e.storage import settings
@@ -42,7 +42,7 @@ def mine(session: Session) -> set[str]:
 
 def test_a_hand_is_hidden_until_the_person_named_takes_over(page: Page, context: BrowserContext, site: SiteServer) -> None:
     table = sit_two(page, context, site)
-    assert record(page)["agents"] == ["human", "level:1", "human", "level:1", "level:1"]
+    assert levels(page) == ["human", "level:1", "human", "level:1", "level:1"]
     taken: list[str] = []
     while table.next == "human" and len({*taken}) < 2:
         asked = page.locator(".ask h2").inner_text()

@@ -17,6 +17,7 @@ from napoleon_core import __version__
 from napoleon_core.agents.characters import characters
 from napoleon_core.agents.levels import OF_THE_DAY, offered
 from napoleon_core.book import read_entries, read_entry
+from napoleon_core.characters_page import characters_page
 from napoleon_core.comparison import compared
 from napoleon_core.diagrams import hand_answer, trick_answer
 from napoleon_core.errors import (
@@ -72,6 +73,7 @@ class Bridge:
             "games.list": self._games,
             "rules.page": self._rules,
             "players.page": self._players,
+            "characters.page": self._characters,
             "diagram.trick": trick_answer,
             "diagram.hand": hand_answer,
             "statistics.page": self._statistics,
@@ -144,6 +146,9 @@ class Bridge:
 
     def _players(self, _params: Params) -> Result:
         return players_page().json()
+
+    def _characters(self, _params: Params) -> Result:
+        return characters_page().json()
 
     def _statistics(self, params: Params) -> Result:
         return statistics_page(read_entries(params.get("entries"))).json()

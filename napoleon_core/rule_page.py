@@ -102,6 +102,11 @@ def trick(done: Trick, middle: Text, caption: Text, reason: Text | None = None) 
     }
 
 
+def people(told: Iterable[tuple[str, Text, Text, Text]]) -> Block:
+    """Characters, each by the id of the portrait, with the name, a note beside it, and what is told of them."""
+    return {"people": [{"id": who, "name": name.json(), "note": note.json(), "text": text.json()} for who, name, note, text in told]}
+
+
 def terms(pairs: Iterable[tuple[Text, Text]]) -> Block:
     """Names with what they mean, or questions with their answers."""
     return {"terms": [{"name": name.json(), "text": meaning.json()} for name, meaning in pairs]}

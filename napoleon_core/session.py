@@ -166,7 +166,7 @@ class Session:
         view["shuffle"] = shuffle_name(self.game, self.seed)
         view["unrated"] = UNRATED[self._unrated[0]].json() if self._unrated else None
         view["settings"] = {**settings_of(self.game, self.extra)}
-        name_seats(view, self.seating.names, [agent is not None for agent in self._agents], self._stand_ins, sums)
+        name_seats(view, self.seating, [agent is not None for agent in self._agents], self._stand_ins, sums)
         fill_sheet(view, [(outcome, self._counts(outcome)) for outcome in outcomes], sums)
         if self.next == "over":
             view["match"] = match_view(sums)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from napoleon_core.agents.characters import read_character
 from napoleon_core.errors import OptionError
 from napoleon_core.game import Game, Outcome
 from napoleon_core.option_specs import Value, read_values
+from napoleon_core.seating import Seating
 from napoleon_core.seats import Seat
 from napoleon_core.stand_ins import END
 from napoleon_core.table_view import Prompt, TableView, seat_name, told
@@ -34,11 +36,12 @@ def take_prompt(seat: Seat) -> Prompt:
     }
 
 
-def name_seats(view: TableView, names: Sequence[str], cpus: Sequence[bool], stand_ins: Mapping[Seat, str], sums: Sequence[int]) -> None:
-    """Who sits where, who of them is a CPU player, for whom the rule of thumb plays, and the totals of the match."""
+def name_seats(view: TableView, seating: Seating, cpus: Sequence[bool], stand_ins: Mapping[Seat, str], sums: Sequence[int]) -> None:
+    """Who sits where, who of them is a CPU player, and which character, for whom the rule of thumb plays, and the totals of the match."""
     for place in view["seats"]:
         at = place["seat"]
-        place["name"] = seat_name(names[at], at)
+        character = read_character(seating.agents[at])
+        place["name"], place["character"] = seat_name(seating.names[at], at), character[0] if character else None
         place["cpu"], place["stand_in"], place["total"] = cpus[at], stand_ins.get(at), sums[at]
     if view["result"]:
         for line in view["result"]["lines"]:

@@ -19,11 +19,12 @@ Face = dict[str, Json]
 
 
 class SeatView(TypedDict):
-    """One place at the table. ``name``, ``cpu``, ``stand_in`` and ``total`` are the session's to fill."""
+    """One place at the table. ``name``, ``cpu``, ``character``, ``stand_in`` and ``total`` are the session's to fill."""
 
     seat: int
     name: str
     cpu: bool
+    character: str | None
     stand_in: str | None
     cards: int
     dealer: bool

@@ -71,6 +71,7 @@ async def rehearse() -> None:
     for family in (await page.ask("games.list"))["games"]:
         await page.play(family)
     await page.ask("players.page")
+    await page.ask("characters.page")
     await page.ask("statistics.page", entries=[])
     try:
         await page.ask("no.method")

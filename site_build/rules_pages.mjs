@@ -18,6 +18,7 @@ import { write } from './static_html.mjs';
  */
 
 const PLAYERS = 'players.html';
+const CHARACTERS = 'characters.html';
 const INDEX = 'index.html';
 const ABOUT = 'about.html';
 const POLICY = "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'";
@@ -29,8 +30,8 @@ console.warn = (message) => {
 
 const [given, target] = process.argv.slice(2);
 /** @typedef {{language: string, words: string[]}} Spoken */
-/** @type {{style: string, icon: string, spoken: Spoken[], sheets: Sheet[], players: RulePage, about: About}} */
-const { style, icon, spoken, sheets, players, about } = JSON.parse(readFileSync(given, 'utf8'));
+/** @type {{style: string, icon: string, spoken: Spoken[], sheets: Sheet[], players: RulePage, characters: RulePage, faces: string, about: About}} faces: the portraits as SVG symbols */
+const { style, icon, spoken, sheets, players, characters, faces, about } = JSON.parse(readFileSync(given, 'utf8'));
 for (const { language, words } of spoken) words.slice(language === ENGLISH ? 1 : 0).forEach((source) => addTexts(source, language));
 const plain = textsFor(null);
 
@@ -122,19 +123,24 @@ ${write(drawContents(sheet.page, reader))}
   );
 }
 
-/** How the CPU players of all games decide. */
-function playersPage() {
+/**
+ * How the CPU players of all games decide, and who the characters among them are.
+ * @param {string} file
+ * @param {RulePage} page
+ * @param {string} [drawings] that it takes portraits from
+ */
+function longPage(file, page, drawings = '') {
   const reader = { t: plain, names: [], inPanel: false };
-  const title = plain.plain(players.title);
+  const title = plain.plain(page.title);
   return wrapped(
-    PLAYERS,
+    file,
     title,
-    `<header>
+    `${drawings}<header>
 <h1>${escaped(title)}</h1>
 <nav class="around"><a href="./index.html">${escaped(plain.ui('ui-rules-index'))}</a></nav>
-${write(drawContents(players, reader))}
+${write(drawContents(page, reader))}
 </header>
-<main>${write(drawRules(players, reader))}</main>`,
+<main>${write(drawRules(page, reader))}</main>`,
   );
 }
 
@@ -167,15 +173,18 @@ function indexPage() {
   });
   const title = plain.ui('ui-rules-index-title');
   const lead = `<p class="lead">${escaped(plain.ui('ui-rules-index-lead'))}</p>`;
-  const more = `<nav class="around"><a href="./${PLAYERS}">${escaped(plain.plain(players.title))}</a><a href="./${ABOUT}">${escaped(plain.ui('ui-about'))}</a></nav>`;
+  const more = `<nav class="around"><a href="./${CHARACTERS}">${escaped(plain.plain(characters.title))}</a><a href="./${PLAYERS}">${escaped(plain.plain(players.title))}</a><a href="./${ABOUT}">${escaped(plain.ui('ui-about'))}</a></nav>`;
   return wrapped(INDEX, title, `<header><h1>${escaped(title)}</h1>\n${more}</header>\n<main>${lead}\n${parts.join('\n')}</main>`);
 }
+
+/** The portraits, which take no room themselves. */
+const drawings = faces.replace('<svg ', '<svg width="0" height="0" style="position:absolute" aria-hidden="true" ');
 
 /** All pages of a language, by name. @param {Spoken} each */
 function pagesIn({ language }) {
   speak(language);
   const sets = sheets.map((sheet) => [sheet.file, sheetPage(sheet)]);
-  return [...sets, [PLAYERS, playersPage()], [ABOUT, aboutPage()], [INDEX, indexPage()]].map(([file, text]) => [folderOf(language) + file, text]);
+  return [...sets, [PLAYERS, longPage(PLAYERS, players)], [CHARACTERS, longPage(CHARACTERS, characters, drawings)], [ABOUT, aboutPage()], [INDEX, indexPage()]].map(([file, text]) => [folderOf(language) + file, text]);
 }
 
 writeFileSync(target, JSON.stringify(Object.fromEntries(spoken.flatMap(pagesIn))));

@@ -1,4 +1,5 @@
-"""Printable pages in every language: rules for each preset and number of players, the CPU players, what the site is made of, an index.
+"""Printable pages in every language: rules for each preset and number of players, the CPU players, the characters among them, what the
+site is made of, an index.
 
 They are told by the core, drawn by the page's own renderer, and without script. The page of a preset's own number of players is named by
 the preset alone: ``nap-french.html``, and ``nap-french-6.html`` for six. English stands in the folder itself, every other language in a
@@ -12,11 +13,13 @@ import re
 import tempfile
 from pathlib import Path
 
+from napoleon_core.characters_page import characters_page
 from napoleon_core.games import GAMES, GameFamily
 from napoleon_core.option_specs import Value, style_of
 from napoleon_core.players_page import players_page
 from site_build.bundle import bundle_for_node
 from site_build.errors import BuildError
+from site_build.faces import sprite
 from site_build.node_env import find_node
 from site_build.notices import about
 from site_build.page_texts import PLAYERS as ABOUT_PLAYERS
@@ -36,7 +39,8 @@ def write_rules(out: Path, style: str, build: str) -> None:
     :raises BuildError: when a page cannot be drawn, for want of a word for example.
     """
     spoken = [{"language": each, "words": [table_texts(each), *(page_texts(page, each) for page in _PAGES)]} for each in languages()]
-    told = {"sheets": _sheets(), "players": players_page().json(), "about": about(build)}
+    people = {"players": players_page().json(), "characters": characters_page().json(), "faces": sprite()}
+    told = {"sheets": _sheets(), **people, "about": about(build)}
     said = {"style": style, "icon": _icon(), "spoken": spoken, **told}
     WORK.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=WORK) as folder:

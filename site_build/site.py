@@ -12,6 +12,7 @@ from site_build import (
     core_wheel,
     courts,
     embed_pages,
+    faces,
     first_screen,
     keeping,
     notices,
@@ -93,6 +94,7 @@ def _assemble(out: Path, digest: str, wheels: list[Path], quick: startup.Startup
         "abi": json.loads((MODULES / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))["info"],
         "about": notices.about(digest[:12]),
         "courts": f"./{courts.write_courts(out)}",
+        "faces": f"./{faces.write_faces(out)}",
         "languages": page_texts.write_languages(out),
         "keeper": f"./{keeping.KEEPER}",
     }

@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
+from napoleon_core.agents.cast import CAST
 from napoleon_core.agents.levels import LEVELS
 from napoleon_core.book import Entry, Result, Rival
 from napoleon_core.cards import JOKER, card
+from napoleon_core.characters_page import characters_page
 from napoleon_core.diagrams import hand_answer, trick_answer
 from napoleon_core.games import GAMES
 from napoleon_core.moves import Call, Move
@@ -30,13 +32,15 @@ from tests.tables import game_of, playing
 from tests.words import ENGLISH, LANGUAGES, ROOT, asked, messages
 
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "napoleon_core").rglob("*.py")))
-PREFIXES = (*GAMES, "table")
+PREFIXES = (*GAMES, "table", "character")
 
 pytestmark = pytest.mark.native  # the page and the sources are not there inside Pyodide
 
 
 def spec_keys() -> Iterator[str]:
-    """The keys of the form that is built from the specs (``docs/protocol.md``: Family, Spec)."""
+    """The keys of the form that is built from the specs and the cast (``docs/protocol.md``: Family, Character, Spec)."""
+    for who in CAST:
+        yield from (f"character-{who}", f"character-{who}-style")
     for number in LEVELS:
         yield from (f"table-level-{number}", f"table-level-{number}-help")
     for family in GAMES.values():
@@ -165,7 +169,13 @@ def emitted() -> dict[str, set[frozenset[str]]]:
             told += texts(session.view()) if session.next != "human" else ()
         for key, names in (*told, *texts(game.rules().json())):
             found[key].add(names)
-    for key, names in (*rules_told(), *statistics_told(), *diagrams_told(), *texts(players_page().json())):
+    for key, names in (
+        *rules_told(),
+        *statistics_told(),
+        *diagrams_told(),
+        *texts(players_page().json()),
+        *texts(characters_page().json()),
+    ):
         found[key].add(names)
     for state, game in SPECIAL_DUTIES:
         for key, names in sent_by(game, state, (card("2c"),)):
@@ -183,7 +193,7 @@ def test_every_key_that_is_sent_has_words_that_ask_only_for_what_comes(language:
     words = messages(language)
     assert len(sent) > 40
     for key, variants in sorted(sent.items()):
-        assert key.startswith(PREFIXES), f"{key} begins neither with a game nor with table-"
+        assert key.startswith(PREFIXES), f"{key} begins neither with a game nor with table- or character-"
         assert key in words, f"no words for {key}"
         for names in variants:
             assert asked(key, language) <= names, f"{key} asks for {asked(key, language)}, and {set(names)} come"

@@ -222,7 +222,7 @@ class ToyWhist:
     def present(self, seen: Seen) -> TableView:
         turn = None if seen.whole else (seen.leader + len(seen.trick)) % SEATS
         taken = _taken(seen.tricks)
-        place = {"name": "", "cpu": False, "stand_in": None, "total": 0}
+        place = {"name": "", "cpu": False, "character": None, "stand_in": None, "total": 0}
         place |= {"passed": False, "said": None, "hat": None, "side": None, "role": None}
         view: TableView = {
             "game": self.id,

@@ -41,10 +41,10 @@ def name_of(game: str, preset: str, players: object) -> str:
     return f"{game}-{preset}.html" if players == usual else f"{game}-{preset}-{players}.html"
 
 
-def test_there_is_a_page_for_every_set_and_number_of_players_one_of_the_players_one_about_the_site_and_an_index(
+def test_there_is_a_page_for_every_set_and_number_of_players_one_of_the_players_one_of_the_characters_one_about_the_site_and_an_index(
     pages: dict[str, str],
 ) -> None:
-    assert {*pages} == {"about.html", "index.html", "players.html", *(name_of(*sheet) for sheet in SHEETS)}
+    assert {*pages} == {"about.html", "index.html", "players.html", "characters.html", *(name_of(*sheet) for sheet in SHEETS)}
 
 
 def test_no_page_has_a_script_or_a_link_that_leads_nowhere(pages: dict[str, str], all_pages: dict[str, str]) -> None:

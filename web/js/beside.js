@@ -2,8 +2,8 @@
 // What a person may do beside the play: keep a record of the match, read its rules and how the others decide. The match goes on.
 
 import { download } from './download.js';
-import { loadPageTexts, nameIn } from './languages.js';
-import { PLAYERS, RULES, openPage } from './page-panel.js';
+import { loadPageTexts, named } from './languages.js';
+import { CHARACTERS, PLAYERS, RULES, openPage } from './page-panel.js';
 import { ask } from './question.js';
 import { textsFor } from './texts.js';
 
@@ -29,7 +29,7 @@ export const readerOf = (names, { me = 0, unit = null } = {}) => ({ names, t: te
 /** @param {Shown} shown @param {() => boolean} opening called before they open; says whether they still shall */
 export async function showRules({ view, table, place, request }, opening) {
   const [page] = await Promise.all([request('rules.page', { table }), loadPageTexts('rules')]);
-  if (opening()) openPage(place, page, () => readerOf(view.seats.map(({ name }) => nameIn(name)), view), RULES);
+  if (opening()) openPage(place, page, () => readerOf(named(view).seats.map(({ name }) => name), view), RULES);
 }
 
 /**
@@ -40,4 +40,14 @@ export async function showRules({ view, table, place, request }, opening) {
 export async function showPlayers({ place, request }, opening) {
   const [page] = await Promise.all([request('players.page', {}), loadPageTexts('players')]);
   if (opening()) openPage(place, page, () => readerOf([]), PLAYERS);
+}
+
+/**
+ * Who the characters are.
+ * @param {Pick<Shown, 'place' | 'request'>} shown
+ * @param {() => boolean} opening as for the rules
+ */
+export async function showCharacters({ place, request }, opening) {
+  const [page] = await Promise.all([request('characters.page', {}), loadPageTexts('players')]);
+  if (opening()) openPage(place, page, () => readerOf([]), CHARACTERS);
 }

@@ -1,11 +1,15 @@
 // @ts-check
 // A table that somebody chose: which game, which house rules, who sits there. It knows specs, and no rule.
 
+/** @typedef {import('./view/form-types.js').Character} Character */
 /** @typedef {import('./view/form-types.js').Choice} Choice */
 /** @typedef {import('./view/form-types.js').Company} Company */
 /** @typedef {import('./view/form-types.js').Family} Family */
 /** @typedef {import('./view/form-types.js').Spec} Spec */
 /** @typedef {import('./view/form-types.js').Value} Value */
+
+import { NOBODY, drawn, idOf } from './characters.js';
+import { englishWords } from './texts.js';
 
 /** The option that says how many seats there are. */
 export const SEATS = 'players';
@@ -117,24 +121,37 @@ export const differing = (choice, family) =>
 export const idleReason = ({ options }, { idle }) => (idle && idle.values.includes(options[idle.option]) ? idle.reason : null);
 
 /**
- * The parameters of `table.new`.
+ * What the core lists, each game with the characters that may play it.
+ * @param {{games: Omit<Family, 'characters'>[], characters: Character[]}} listed
+ * @returns {Family[]}
+ */
+export const familiesOf = ({ games, characters }) => games.map((game) => ({ ...game, characters }));
+
+/**
+ * The parameters of `table.new`. A character is named in English, which the page turns into its reader's language.
  * @param {Choice} choice
  * @param {Family} family
  * @param {Company} company
  * @param {string} seed
  */
-export function tableParams(choice, family, { names, agents }, seed) {
+export function tableParams(choice, family, { names, usual, agents, cast }, seed) {
   const count = Number(choice.options[SEATS]);
   const me = choice.seat ?? 0;
   const places = Array.from({ length: count }, (_, seat) => (seat - me + count) % count);
+  const wishes = agents.slice(0, count).map((agent, place) => (agent === PERSON ? NOBODY : cast[place]));
+  const characters = drawn(family.characters, wishes, seed);
+  /** @param {number} place */
+  const nameOf = (place) => names[place] || (characters[place] ? englishWords(characters[place].title.key) : usual[place]);
+  /** @param {number} place */
+  const agentOf = (place) => (characters[place] ? `${characters[place].name}:${idOf({ name: agents[place] })}` : agents[place]);
   return {
     game: choice.game,
     options: Object.fromEntries(family.options.map(({ name }) => [name, choice.options[name]])),
     preset: choice.preset,
     settings: choice.settings,
     seed,
-    names: places.map((place) => names[place]),
-    agents: places.map((place) => (place === 0 ? PERSON : agents[place])),
+    names: places.map(nameOf),
+    agents: places.map((place) => (place === 0 ? PERSON : agentOf(place))),
     ...(choice.dealer === null ? {} : { dealer: choice.dealer }),
   };
 }

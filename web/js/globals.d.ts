@@ -32,6 +32,8 @@ interface Site {
   snapshot: string;
   about: About;
   courts: string;
+  /** The portraits of the characters. */
+  faces: string;
   /** The script that makes QR codes. */
   qr: string;
   /** English first, whose words of the table are in the script. names: what the page calls the places of a table. */

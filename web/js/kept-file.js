@@ -22,7 +22,7 @@ const VERSION = 1;
 /** No file of this page comes near this: browsers have room for less. */
 const MOST_BYTES = 50_000_000;
 /** @type {Name[]} */
-const SETTINGS = ['settings', 'choice', 'names', 'levels', 'persons', 'tips', 'language'];
+const SETTINGS = ['settings', 'choice', 'names', 'levels', 'cast', 'persons', 'tips', 'language'];
 
 /** @param {Kept} kept @returns {string} the text of the file */
 export function contentsOf({ store, matches, book, days }) {

@@ -3,7 +3,7 @@
 // plain files, fetched when they are wanted.
 
 import { fragment, setFragment, without } from './link.js';
-import { ENGLISH, addTexts, onSpeak, speak, spokenLanguage, textsFor } from './texts.js';
+import { ENGLISH, addTexts, englishWords, onSpeak, speak, spokenLanguage, textsFor } from './texts.js';
 
 export { LANGUAGES, wantedLanguage } from './wanted.js';
 
@@ -64,12 +64,18 @@ export function nameIn(name) {
   return place < SEATS ? ui(`ui-name-${place + 1}`) : ui('ui-person-name', { number: place - SEATS + 1 });
 }
 
+/** A character is called as the reader's language calls it, unless somebody gave it a name. @param {import('./view/types.js').SeatView} seat */
+function seatName({ character, name }) {
+  const key = `character-${character}`;
+  return character && name === englishWords(key) ? textsFor(null).ui(key) : nameIn(name);
+}
+
 /**
  * A view with the names that its reader's language has for the seats.
  * @param {import('./view/types.js').TableView} view
  * @returns {import('./view/types.js').TableView}
  */
-export const named = (view) => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, name: nameIn(seat.name) })) });
+export const named = (view) => ({ ...view, seats: view.seats.map((seat) => ({ ...seat, name: seatName(seat) })) });
 
 /** The document says which language it is in. */
 function markDocument() {

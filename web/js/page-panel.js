@@ -12,7 +12,7 @@ import { anchor, drawBook, drawContents, drawSection } from './view/rules.js';
 /** @typedef {import('./view/types.js').RulePage} RulePage */
 /** @typedef {import('./view/types.js').Texts} Texts */
 /** @typedef {{t: Texts, names: string[]}} Reader */
-/** @typedef {{name: 'rules' | 'players' | 'statistics', texts: 'rules' | 'players' | null, foot: (t: Texts) => unknown}} Kind of page: its name, its words where they are fetched, and what stands at its end */
+/** @typedef {{name: 'rules' | 'players' | 'characters' | 'statistics', texts: 'rules' | 'players' | null, foot: (t: Texts) => unknown}} Kind of page: its name, its words where they are fetched, and what stands at its end */
 
 /** The way to a printed form. @param {string} file @param {string} key */
 const printed = (file, key) => (/** @type {Texts} */ t) => html`<p class="to-print"><a href=${printedPage(file)} target="_blank">${t.ui(key)}</a></p>`;
@@ -21,6 +21,8 @@ const printed = (file, key) => (/** @type {Texts} */ t) => html`<p class="to-pri
 export const RULES = { name: 'rules', texts: 'rules', foot: printed('index.html', 'ui-rules-index-title') };
 /** @type {Kind} */
 export const PLAYERS = { name: 'players', texts: 'players', foot: printed('players.html', 'ui-players-print') };
+/** @type {Kind} */
+export const CHARACTERS = { name: 'characters', texts: 'players', foot: printed('characters.html', 'ui-players-print') };
 
 /** A chapter is the current one from here above the top of the text, in px. */
 const NEAR = 24;

@@ -4,9 +4,9 @@
 
 import { openAbout } from './about.js';
 import { aftermath } from './aftermath.js';
-import { readerOf, showPlayers } from './beside.js';
+import { readerOf, showCharacters, showPlayers } from './beside.js';
 import { Book } from './book.js';
-import { freshChoice, withFreshCards } from './choice.js';
+import { familiesOf, freshChoice, withFreshCards } from './choice.js';
 import { Refusal } from './client.js';
 import { Current, freshSeed } from './current.js';
 import { dayOf } from './daily.js';
@@ -115,6 +115,7 @@ export class Router {
       back: () => this.#goBack(this.current.slot),
       rules: (choice, names) => void this.#told(() => this.#showRules(choice, names), 'ui-rules-failed'),
       players: () => void this.#told(() => showPlayers({ place: places.aside, request }, () => true), 'ui-players-failed'),
+      characters: () => void this.#told(() => showCharacters({ place: places.aside, request }, () => true), 'ui-players-failed'),
       settings: () => openSettings(places.aside, settings),
       statistics: () => void this.#told(() => this.keeping.open(), 'ui-statistics-failed'),
       about: () => openAbout(places.aside),
@@ -156,7 +157,7 @@ export class Router {
   open() {
     this.#opened = fragment();
     return this.#guarded(async () => {
-      if (!this.#families.length) this.#families = (await this.request('games.list', {})).games;
+      if (!this.#families.length) this.#families = familiesOf(await this.request('games.list', {}));
       const text = fragment();
       if (this.records.isAt(text)) return this.records.open(text);
       const link = parseLink(text, this.#families);
@@ -250,9 +251,8 @@ export class Router {
    * @param {Choice} choice
    * @param {Company} [company]
    */
-  #deal(slot, choice, company) {
-    const family = this.#familyOf(choice);
-    return this.current.deal(slot, choice, family, company ?? companyOf(this.store, family, choice));
+  #deal(slot, choice, company = companyOf(this.store, this.#familyOf(choice), choice)) {
+    return this.current.deal(slot, choice, this.#familyOf(choice), company);
   }
 
   /**

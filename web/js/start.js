@@ -2,6 +2,7 @@
 // The start screen: what a person chooses there, until it is dealt. The form is built from the specs of the games alone.
 
 import { render } from 'lit-html';
+import { NOBODY, agentAt, characterOf, storedCast } from './characters.js';
 import { PERSON, SEATS, differing, freshChoice, presetValue, usualName, withFreshCards, withPreset, withValue } from './choice.js';
 import { formatLink } from './link.js';
 import { offline } from './offline.js';
@@ -28,6 +29,7 @@ const NAME_LENGTH = 20;
  * @property {() => void} back
  * @property {(choice: Choice, names: string[]) => void} rules
  * @property {() => void} players
+ * @property {() => void} characters
  * @property {() => void} settings
  * @property {() => void} statistics
  * @property {() => void} takeOver
@@ -71,7 +73,7 @@ function storedPersons(store) {
 }
 
 /**
- * Who sits at a table, by place, the person first.
+ * Who sits at a table, by place, the person first. In the deal of a day all have the same opponents: levels as they are.
  * @param {Store} store
  * @param {Family} family
  * @param {Choice} choice
@@ -81,9 +83,11 @@ export function companyOf(store, family, choice) {
   const t = textsFor(null);
   const persons = storedPersons(store).map((person, i) => person && (i === 0 || choice.day === null));
   const seats = Number(choice.options[SEATS]);
-  const names = storedNames(store).map((name, i) => name.trim() || t.ui(usualName(i, persons, seats), { number: i + 1 }));
+  const names = storedNames(store).map((name) => name.trim());
+  const usual = names.map((_, i) => t.ui(usualName(i, persons, seats), { number: i + 1 }));
   const agents = choice.day === null ? storedAgents(store, family) : Array(PLACES).fill(family.daily.agent);
-  return { names, agents: agents.map((agent, i) => (persons[i] ? PERSON : agent)) };
+  const cast = choice.day === null ? storedCast(store, family.characters, PLACES) : Array(PLACES).fill(NOBODY);
+  return { names, usual, agents: agents.map((agent, i) => (persons[i] ? PERSON : agent)), cast };
 }
 
 export class Start {
@@ -115,8 +119,9 @@ export class Start {
     const family = /** @type {Family} */ (families.find(({ id }) => id === choice.game));
     this.#chosen = new Map([[choice.game, choice]]);
     const t = textsFor(null);
-    const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, apart: false, row: null, entries: {}, copied: null, byHand: false };
-    const company = { names: storedNames(this.store), agents: storedAgents(this.store, family), persons: storedPersons(this.store) };
+    const closed = { house: messages.length > 0 && differing(choice, family).length > 0, naming: false, apart: false, row: null, casting: null, entries: {}, copied: null, byHand: false };
+    const cast = storedCast(this.store, family.characters, PLACES);
+    const company = { names: storedNames(this.store), agents: storedAgents(this.store, family), persons: storedPersons(this.store), cast };
     this.#model = { families, family, choice, ...company, messages, kind: away ? 'news' : 'trouble', away, badSave, back, link: formatLink(choice, family), t, ...closed };
     this.#draw();
     this.root.querySelector('.form')?.scrollTo(0, 0);
@@ -189,6 +194,24 @@ export class Start {
     this.#set({ entries: { ...entries, [spec.name]: text } });
   }
 
+  /** A character that is chosen brings the level that it plays at, which may be changed then. @param {string} wish @param {number} [place] none for all */
+  #cast(wish, place) {
+    const { cast, agents, family } = /** @type {StartModel} */ (this.#model);
+    const here = (/** @type {number} */ i) => place === undefined || i === place;
+    const character = characterOf(family.characters, wish);
+    const level = character && agentAt(family, character.level);
+    const changed = { cast: cast.map((each, i) => (here(i) ? wish : each)), agents: agents.map((each, i) => (here(i) && level) || each) };
+    this.store.write('cast', JSON.stringify(changed.cast));
+    if (level) this.store.write('levels', JSON.stringify(changed.agents));
+    this.#set(changed);
+  }
+
+  #readRules() {
+    const { choice, family } = /** @type {StartModel} */ (this.#model);
+    const { names, usual } = companyOf(this.store, family, choice);
+    this.page.rules(choice, names.map((name, i) => name || usual[i]));
+  }
+
   #deal() {
     const { choice, family, entries } = /** @type {StartModel} */ (this.#model);
     const wrong = Object.keys(entries)[0];
@@ -234,6 +257,8 @@ export class Start {
         this.store.write('levels', JSON.stringify(agents));
         this.#set({ agents });
       },
+      cast: (wish, place) => this.#cast(wish, place),
+      casting: (place) => this.#set({ casting: model().casting === place ? null : place }),
       person: (place) => {
         const persons = model().persons.map((each, i) => (i === place ? !each : each));
         this.store.write('persons', JSON.stringify(persons));
@@ -256,8 +281,9 @@ export class Start {
       copy: () => void this.#copy(),
       deal: () => this.#deal(),
       back: () => this.page.back(),
-      rules: () => this.page.rules(model().choice, companyOf(this.store, model().family, model().choice).names),
+      rules: () => this.#readRules(),
       players: () => this.page.players(),
+      characters: () => this.page.characters(),
       settings: () => this.page.settings(),
       statistics: () => this.page.statistics(),
       takeOver: () => this.page.takeOver(),

@@ -4,7 +4,7 @@
 
 const PREFIX = 'napoleon.';
 
-/** @typedef {'save' | 'over' | 'link' | 'choice' | 'names' | 'levels' | 'persons' | 'settings' | 'tips' | 'language' | 'cleared' | 'lasting' | 'kept'} Name */
+/** @typedef {'save' | 'over' | 'link' | 'choice' | 'names' | 'levels' | 'cast' | 'persons' | 'settings' | 'tips' | 'language' | 'cleared' | 'lasting' | 'kept'} Name */
 /** @typedef {Name | `linked:${string}` | `picked:${string}` | `laid:${string}` | `match:${string}` | `shuffle:${string}` | `day:${string}` | `owner:${string}`} Key */
 
 /** @returns {Storage | null} */

@@ -77,6 +77,13 @@ export function onSpeak(listener) {
   return () => listeners.delete(listener);
 }
 
+/** What a message without arguments says in English, whatever is spoken. @param {string} key */
+export function englishWords(key) {
+  const bundle = bundles.get(ENGLISH);
+  const pattern = bundle?.getMessage(key)?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, {}) : key;
+}
+
 /** The message of a key, and whose bundle it stands in. @param {string} key */
 function messageOf(key) {
   for (const spoken of new Set([language, ENGLISH])) {

@@ -1,7 +1,7 @@
 // @ts-check
 // The tools that work beside the play, as handlers of the view: each says so when it does not succeed, and the table goes on.
 
-import { exportRecord, showPlayers, showRules } from './beside.js';
+import { exportRecord, showCharacters, showPlayers, showRules } from './beside.js';
 import { offline } from './offline.js';
 import { copyReport, reportOf } from './report.js';
 import { openShare } from './sharing.js';
@@ -49,6 +49,7 @@ export function besideTools(host) {
     share: () => beside(share, 'ui-trouble'),
     rules: () => beside((shown) => showRules(shown, host.close), 'ui-rules-failed'),
     players: () => beside((shown) => showPlayers(shown, host.close), 'ui-players-failed'),
+    characters: () => beside((shown) => showCharacters(shown, host.close), 'ui-players-failed'),
     statistics: () =>
       beside(async () => {
         host.close();

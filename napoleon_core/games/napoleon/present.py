@@ -62,6 +62,7 @@ def _seat(seen: Observation, at: Seat) -> SeatView:
         "seat": at,
         "name": "",
         "cpu": False,
+        "character": None,
         "stand_in": None,
         "cards": seen.counts[at],
         "dealer": at == seen.dealer,

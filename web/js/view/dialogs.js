@@ -153,6 +153,7 @@ const drawMenu = (m, on) => {
       ${entry('undo', t.ui('ui-undo'), () => on.undo(), { act: 'menu-undo', note: t.ui(view.undo ? 'ui-undo-note' : undoRefusal(view)) })}
       ${entry('statistics', t.ui('ui-statistics'), () => on.statistics(), { act: 'statistics', note: t.ui('ui-statistics-note') })}
       ${entry('rules', t.ui('ui-rules'), () => on.rules(), { act: 'rules' })}
+      ${entry('characters', t.ui('ui-characters'), () => on.characters(), { act: 'characters' })}
       ${entry('players', t.ui('ui-players'), () => on.players(), { act: 'players' })}
       ${ui.settings.order === 'own' && !view.result ? entry('hand', t.ui('ui-arrange'), () => on.arrange(true), { act: 'arrange', note: t.ui('ui-arrange-note') }) : nothing}
       ${seatEntries(m, on, entry)}

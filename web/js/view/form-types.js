@@ -15,10 +15,17 @@
  * @property {{option: string, values: Value[], reason: Text} | null} idle
  */
 /** @typedef {{options: Record<string, Value>, settings: Record<string, Value>, unit: Text | null, ask: string[]}} Preset */
-/** @typedef {{id: string, presets: Record<string, Preset>, options: Spec[], settings: Spec[], agents: Level[], daily: Daily}} Family */
+/** @typedef {{id: string, presets: Record<string, Preset>, options: Spec[], settings: Spec[], agents: Level[], daily: Daily, characters: Character[]}} Family */
 /** @typedef {{options: Record<string, Value>, agent: string}} Daily the deal of the day: options that differ from standard, and who plays all other seats */
 /** @typedef {{name: string, title: Text, detail: Text}} Level an agent that may sit at any other seat, the easiest first */
-/** @typedef {{names: string[], agents: string[]}} Company who sits at the table, by place, the person first */
+/** @typedef {Level & {level: number}} Character one of the cast, and at which level it plays unless another is chosen */
+/**
+ * @typedef {Object} Company who sits at the table, by place, the person first
+ * @property {string[]} names as they were typed; empty for the usual one
+ * @property {string[]} usual what a place without a typed name and without a character is called
+ * @property {string[]} agents a person, or the level that plays there
+ * @property {string[]} cast the id of a character, anyone or nobody
+ */
 
 /**
  * A table to be dealt: every option and setting has its value here.
@@ -42,6 +49,8 @@
  * @property {string[]} names by place, the person first; an empty one is the usual name
  * @property {string[]} agents who plays, by place; the person's own counts for nothing
  * @property {boolean[]} persons where persons sit, by place; at the first one does in any case
+ * @property {string[]} cast by place, the id of the character who plays there, anyone or nobody
+ * @property {number | null} casting the place whose characters are open
  * @property {import('./types.js').Told[]} messages what went wrong on the way here, or what went well
  * @property {import('./types.js').Notice['kind']} kind of the messages
  * @property {boolean} away whether another tab has the match
@@ -66,6 +75,8 @@
  * @property {(preset: string) => void} preset
  * @property {(agent: string, place?: number) => void} agent for one place, or for all
  * @property {(place: number) => void} person one sits there, or no longer
+ * @property {(wish: string, place?: number) => void} cast the id of a character, anyone or nobody, for one place or for all
+ * @property {(place: number) => void} casting the characters for a place
  * @property {() => void} apart
  * @property {(spec: Spec, value: Value) => void} set
  * @property {(spec: Spec, text: string) => void} type a number typed freely
@@ -83,6 +94,7 @@
  * @property {() => void} back
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide
+ * @property {() => void} characters their page
  * @property {() => void} settings their panel
  * @property {() => void} statistics their panel
  * @property {() => void} takeOver the match that another tab has

@@ -1,10 +1,12 @@
 // @ts-check
-// Who sits at the other places: how strong the CPU players are, all alike or each apart, and where persons sit. Which levels there are, and
-// their words, come with the game.
+// Who sits at the other places: how strong the CPU players are and which characters, all alike or each apart, and where persons sit. Which
+// levels and characters there are, and their words, come with the game.
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { SEATS, usualName } from '../choice.js';
+import { ANYONE, NOBODY } from '../characters.js';
+import { SEATS } from '../choice.js';
+import { calledAt, drawWho } from './casting.js';
 import { sign } from './marks.js';
 import { segment } from './options.js';
 
@@ -20,7 +22,7 @@ const itemsOf = ({ family, t }) =>
   });
 
 /** @param {StartModel} m @param {FormHandlers} on */
-export const drawLevels = (m, on) => html`${drawCommon(m, on)}${drawApart(m, on)}`;
+export const drawLevels = (m, on) => html`${drawCommon(m, on)}${drawCast(m, on)}${drawApart(m, on)}`;
 
 /** One level for all CPU players; where there is no choice it is told all the same. @param {StartModel} m @param {FormHandlers} on */
 const drawCommon = (m, on) => {
@@ -33,6 +35,23 @@ const drawCommon = (m, on) => {
     ${family.agents.length > 1 ? segment('level', 'field-level', itemsOf(m), common?.name ?? null, (agent) => on.agent(String(agent))) : nothing}
     <p class="small">${told}</p>
     <button class="entry" data-act="players" @click=${() => on.players()}>${sign('players')}<span>${t.ui('ui-players')}</span></button>
+  </div>`;
+};
+
+/** Whether anyone or nobody sits at all of them. @param {StartModel} m @param {FormHandlers} on */
+const drawCast = (m, on) => {
+  const { choice, cast, persons, t } = m;
+  const wishes = cast.filter((_, place) => place > 0 && place < Number(choice.options[SEATS]) && !persons[place]);
+  const common = [ANYONE, NOBODY].find((wish) => wishes.every((each) => each === wish));
+  const items = [
+    { value: ANYONE, label: t.ui('ui-cast-anyone') },
+    { value: NOBODY, label: t.ui('ui-cast-nobody') },
+  ];
+  return html`<div class="field" data-field="cast">
+    <h2 id="field-cast">${t.ui('ui-cast')}</h2>
+    ${segment('cast', 'field-cast', items, common ?? null, (wish) => on.cast(String(wish)))}
+    <p class="small">${t.ui(common ? `ui-cast-${common}-help` : 'ui-levels-mixed')}</p>
+    <button class="entry" data-act="characters" @click=${() => on.characters()}>${sign('players')}<span>${t.ui('ui-characters')}</span></button>
   </div>`;
 };
 
@@ -52,15 +71,15 @@ const drawApart = (m, on) => {
 
 /** @param {number} place @param {StartModel} m @param {FormHandlers} on */
 const drawPlace = (place, m, on) => {
-  const { family, choice, agents, names, persons, t } = m;
-  const usual = t.ui(usualName(place, persons, Number(choice.options[SEATS])), { number: place + 1 });
+  const { family, agents, names, persons, t } = m;
   const level = family.agents.length > 1 && !persons[place] ? family.agents.find(({ name }) => name === agents[place]) : null;
   const id = `level-${place}`;
   return html`<div data-place=${place}>
-    <p id=${id}>${names[place].trim() || usual}<span class="value">${level ? t.plain(level.title) : nothing}</span></p>
+    <p id=${id}>${names[place].trim() || calledAt(place, m)}<span class="value">${level ? t.plain(level.title) : nothing}</span></p>
     <label class="check"
       ><input type="checkbox" data-person=${place} .checked=${live(persons[place])} @change=${() => on.person(place)} /><span>${t.ui('ui-person-here')}</span></label
     >
+    ${persons[place] ? nothing : drawWho(place, m, on)}
     ${family.agents.length > 1 && !persons[place] ? segment(id, id, itemsOf(m), agents[place], (agent) => on.agent(String(agent), place)) : nothing}
   </div>`;
 };

@@ -1,8 +1,10 @@
 // @ts-check
-// Six animals for the seats, front view, each a bust in one disc of 64 units: ground, fur, light fur, collar, ink.
+// Who sits there, as a picture: a character's portrait, or for all others one of six animals, front view, each a bust in one disc of 64 units:
+// ground, fur, light fur, collar, ink.
 // No mouth smiles or frowns: a portrait must not hint. Hats are a layer of their own that may leave the disc at the top.
 
 import { html, svg, nothing } from 'lit-html';
+import { likeness } from './faces.js';
 
 /** @typedef {import('./types.js').Template} Template */
 /** @typedef {import('./types.js').Hat} Hat */
@@ -111,10 +113,11 @@ const worn = (hat) => {
 };
 
 /**
- * @param {number} seat every seat has its own animal
+ * @param {{seat: number, character: string | null}} who every seat without a character has its own animal
  * @param {Hat | null} [hat]
  */
-export const portrait = (seat, hat = null) => {
+export const portrait = ({ seat, character }, hat = null) => {
+  if (character) return html`${likeness(character)}${worn(hat)}`;
   const { ground, bust } = ANIMALS[seat % ANIMALS.length];
   return html`<svg class="bust" viewBox="0 0 64 64" aria-hidden="true" style="background:${ground}">${bust()}</svg>${worn(hat)}`;
 };

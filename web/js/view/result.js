@@ -34,7 +34,7 @@ const chips = (cards, result, { t }) => cards.map((code) => chip(code, t.card(co
 const drawLine = (line, result, m) => {
   const seat = m.view.seats[line.seat];
   return html`<div class="line" role="row" data-seat=${line.seat}>
-    <span class="face" aria-hidden="true"><span class="likeness">${portrait(line.seat, seat.hat)}</span></span>
+    <span class="face" aria-hidden="true"><span class="likeness">${portrait(seat, seat.hat)}</span></span>
     <span class="who" role="rowheader"><b>${seat.name}</b>${line.role ? html`<small>${m.t.rich(line.role)}</small>` : nothing}</span>
     <span class="won" role="cell">${token(line.taken, line.side)}<span class="hush">${m.t.ui('ui-taken', { count: line.taken })}</span></span>
     <span class="chips" role="cell">${chips(line.dealt, result, m)}</span>
@@ -70,7 +70,7 @@ const drawMatch = (match, m, on) => {
         const wins = match.winners.includes(seat);
         return html`<li class=${wins ? 'wins' : ''} data-seat=${seat}>
           <span class="place">${t.ui('ui-place', { place: places[i] })}</span>
-          <span class="face" aria-hidden="true"><span class="likeness">${portrait(seat)}</span></span>
+          <span class="face" aria-hidden="true"><span class="likeness">${portrait(view.seats[seat])}</span></span>
           <b class="name">${view.seats[seat].name}</b><span class="sum">${m.t.number(total)} <small>${unitWords(m, total)}</small></span>
           ${wins ? html`<span class="crown">${t.ui('ui-winner', { count: match.winners.length })}</span>` : nothing}
         </li>`;

@@ -2,6 +2,7 @@
 // Rules as the core tells them, drawn: by the page in a panel, and by the build as pages of their own. It knows no rules.
 
 import { html, nothing } from 'lit-html';
+import { likeness } from './faces.js';
 import { bidFace, chip } from './marks.js';
 
 /** @typedef {import('./types.js').Text} Text */
@@ -81,6 +82,11 @@ const drawTable = ({ caption, head, rows }, reader) => html`<div class="wide" ta
   </table>
 </div>`;
 
+/** @param {import('./types.js').RulePerson} person @param {Reader} reader */
+const drawPerson = ({ id, name, note, text }, { t }) => html`<li data-character=${id}>
+  ${likeness(id)}<p><b>${t.rich(name)}</b> <small>${t.rich(note)}</small><span>${t.rich(text)}</span></p>
+</li>`;
+
 /** @param {RuleBlock} block @param {Reader} reader @returns {unknown} */
 const drawBlock = (block, reader) => {
   const { t } = reader;
@@ -89,6 +95,7 @@ const drawBlock = (block, reader) => {
   if ('ladder' in block) return html`<ol class="ladder">${block.ladder.map((rung, i) => drawRung(rung, i, reader))}</ol>`;
   if ('trick' in block) return drawTrick(block.trick, reader);
   if ('table' in block) return drawTable(block.table, reader);
+  if ('people' in block) return html`<ul class="people">${block.people.map((one) => drawPerson(one, reader))}</ul>`;
   return html`<dl>${block.terms.map(({ name, text }) => html`<div><dt>${t.rich(name)}</dt><dd>${t.rich(text)}</dd></div>`)}</dl>`;
 };
 

@@ -82,7 +82,7 @@ const shownTaken = (seat, { ui }) => ui.takenBefore?.[seat.seat] ?? seat.taken;
 
 /** The portrait with everything that hangs on it. @param {SeatView} seat @param {Model} m */
 const face = (seat, m) =>
-  html`<span class="face"><span class="likeness">${portrait(seat.seat, seat.hat)}</span>${
+  html`<span class="face"><span class="likeness">${portrait(seat, seat.hat)}</span>${
     seat.dealer ? html`<span class="dealer" aria-hidden="true">${m.t.ui('ui-dealer-letter')}</span>` : nothing
   }${seat.stand_in ? html`<span class="gear">${sign('gear')}</span>` : nothing}${
     counting(m) ? token(shownTaken(seat, m), seat.side) : nothing

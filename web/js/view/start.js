@@ -3,7 +3,8 @@
 
 import { html, nothing } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { SEATS, differing, usualName } from '../choice.js';
+import { SEATS, differing } from '../choice.js';
+import { calledAt } from './casting.js';
 import { logo } from './cards.js';
 import { entry } from './dialogs.js';
 import { languages } from './languages.js';
@@ -78,7 +79,9 @@ const drawPreset = ({ family, choice, t }, on) => {
 };
 
 /** @param {StartModel} m @param {FormHandlers} on */
-const drawNames = ({ choice, names, naming, persons, t }, on) => html`<div class="fold-out">
+const drawNames = (m, on) => {
+  const { choice, names, naming, t } = m;
+  return html`<div class="fold-out">
   <h2><button class="opener" data-act="names" aria-expanded=${String(naming)} @click=${() => on.naming()}>
     <span>${t.ui('ui-names')}</span>${sign('chevron')}
   </button></h2>
@@ -90,7 +93,7 @@ const drawNames = ({ choice, names, naming, persons, t }, on) => html`<div class
               <span>${t.ui('ui-place-name', { place: i })}</span>
               <input
                 type="text" maxlength="20" autocomplete="off" data-name=${i}
-                placeholder=${t.ui(usualName(i, persons, Number(choice.options[SEATS])), { number: i + 1 })} .value=${live(name)}
+                placeholder=${calledAt(i, m)} .value=${live(name)}
                 @input=${(/** @type {Event} */ event) => on.name(i, /** @type {HTMLInputElement} */ (event.target).value)}
               />
             </label>`,
@@ -99,6 +102,7 @@ const drawNames = ({ choice, names, naming, persons, t }, on) => html`<div class
       : nothing
   }
 </div>`;
+};
 
 /** Cards, dealer and seat that a link asked for. @param {StartModel} m @param {FormHandlers} on */
 const drawFixed = ({ choice, t }, on) => {

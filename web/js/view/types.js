@@ -26,6 +26,7 @@
  * @property {number} seat
  * @property {string} name
  * @property {boolean} cpu
+ * @property {string | null} character the id of the one who plays there
  * @property {number} cards
  * @property {boolean} dealer
  * @property {boolean} passed
@@ -155,8 +156,9 @@
 /** @typedef {{caption: Text, head: Text[], rows: (Text | number | Face)[][]}} RuleTable */
 /** @typedef {{plays: Play[], winner: number, middle: Text, reason: Text | null, caption: Text}} RuleTrick */
 /**
- * @typedef {{text: Text} | {list: Text[]} | {ladder: Rung[]} | {table: RuleTable} | {trick: RuleTrick} | {terms: {name: Text, text: Text}[]}} RuleBlock
+ * @typedef {{text: Text} | {list: Text[]} | {ladder: Rung[]} | {table: RuleTable} | {trick: RuleTrick} | {terms: {name: Text, text: Text}[]} | {people: RulePerson[]}} RuleBlock
  */
+/** @typedef {{id: string, name: Text, note: Text, text: Text}} RulePerson a character, with the portrait of that id */
 /** @typedef {{id: string, title: Text, blocks: RuleBlock[]}} RuleSection */
 /** @typedef {{title: Text, unit: Text | null, sections: RuleSection[]}} RulePage the rules of one table */
 
@@ -245,6 +247,7 @@
  * @property {(key: string) => void} read tells what a key stands for
  * @property {() => void} rules
  * @property {() => void} players how the CPU players decide
+ * @property {() => void} characters who they are
  * @property {() => void} statistics their panel
  * @property {() => void} report copies a report of a problem
  * @property {(when: 'now' | 'after') => void} update to a newer build, or when the next deal begins

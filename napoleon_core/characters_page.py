@@ -1,0 +1,27 @@
+"""Who the characters among the CPU players are, as a page: each with a portrait, a line on how it plays, and its level."""
+
+from __future__ import annotations
+
+from napoleon_core.agents.cast import CAST
+from napoleon_core.rule_page import RulePage, Section, listed, people, said
+from napoleon_core.texts import Text, nested
+
+HOW = (Text("table-characters-how-temper"), Text("table-characters-how-level"), Text("table-characters-how-fair"))
+
+
+def characters_page() -> RulePage:
+    """The page, with all of the cast in the order in which they are offered."""
+    told = (
+        (
+            who,
+            Text(f"character-{who}"),
+            Text("table-characters-level", {"level": nested(Text(f"table-level-{number}"))}),
+            Text(f"character-{who}-style"),
+        )
+        for who, number in CAST.items()
+    )
+    sections = (
+        Section("cast", Text("table-characters-cast"), (said("table-characters-cast-text"), people(told))),
+        Section("how", Text("table-characters-how"), (listed(HOW),)),
+    )
+    return RulePage(Text("table-characters-title"), sections)
