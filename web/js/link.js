@@ -89,6 +89,9 @@ export const linkedRecord = (text) => pairsOf(text.slice(queryAt(text)), []).get
 /** What a part of a link says something of. @param {string} part */
 const nameOf = (part) => decoded(part.split('=', 1)[0]);
 
+/** Whether a link says which cards are dealt. @param {string} text */
+export const dealsKnownCards = (text) => text.slice(queryAt(text)).split('&').some((part) => ['seed', 'day'].includes(nameOf(part) ?? ''));
+
 /** A link that names its day by the date. @param {string} text @param {string} day */
 export function withDay(text, day) {
   const at = queryAt(text);

@@ -1,6 +1,7 @@
 // @ts-check
 // Sharing what is on the table: its cards as a link, a finished match as a link that holds it, and the result of a deal of the day as a text.
 
+import { dealsKnownCards } from './link.js';
 import { openOver } from './over.js';
 import { onSpeak, spokenLanguage, textsFor } from './texts.js';
 import { dayWords } from './view/days.js';
@@ -11,9 +12,6 @@ import { drawShare } from './view/sharing.js';
 /** @typedef {import('./view/sharing.js').ShareModel} ShareModel */
 /** @typedef {import('./view/types.js').OfDay} OfDay */
 /** @typedef {import('./view/types.js').Texts} Texts */
-
-/** What is in a link that says which cards are dealt. */
-const FIXED = /[?&](seed|day)=/;
 
 /** @param {string} text the part after `#` */
 const addressOf = (text) => new URL(`#${text}`, document.baseURI).href;
@@ -29,7 +27,7 @@ function thingsOf({ link, record }, day) {
   const things = [];
   if (day && link) things.push({ name: 'day', address: addressOf(link), text: '' });
   if (record) things.push({ name: 'match', address: addressOf(`record=${record}`), text: null });
-  if (link) things.push({ name: FIXED.test(link) ? 'deal' : 'table', address: addressOf(link), text: null });
+  if (link) things.push({ name: dealsKnownCards(link) ? 'deal' : 'table', address: addressOf(link), text: null });
   return things;
 }
 

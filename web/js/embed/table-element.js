@@ -2,7 +2,7 @@
 // <napoleon-table>: a table of the site in a frame, which starts nothing until somebody asks it to. What stands inside the element, a plain link as
 // a rule, is for readers without script.
 
-import { encoded } from '../link.js';
+import { dealsKnownCards, encoded } from '../link.js';
 import { messageOf, VERSION } from './messages.js';
 import { BASE, ORIGIN } from './place.js';
 import { dressed } from './shadow.js';
@@ -20,9 +20,6 @@ iframe { display: block; width: 100%; height: var(--height, 30rem); max-height: 
 
 /** All that stand in the page, by the address that they show. @type {Map<string, NapoleonTable>} */
 const shown = new Map();
-
-/** What is in a link that says which cards are dealt. */
-const FIXED = /[?&](seed|day)=/;
 
 const freshSeed = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -101,7 +98,7 @@ export class NapoleonTable extends HTMLElement {
   #open() {
     const own = this.#ownLink();
     // Two frames at one table would take its match from each other.
-    this.#link = shown.has(own) && !FIXED.test(own) ? otherCards(own) : own;
+    this.#link = shown.has(own) && !dealsKnownCards(own) ? otherCards(own) : own;
     if (!shown.has(own)) shown.set(own, this);
     [this.#ready, this.#later] = [false, null];
     this.#frame = document.createElement('iframe');
