@@ -43,6 +43,7 @@ def test_a_deal_is_played_by_keyboard_alone(sit: Sit) -> None:
     assert table.moment.serial == 2
 
 
+@pytest.mark.long
 @pytest.mark.browser_context_args(reduced_motion="reduce")
 def test_a_deal_is_played_with_reduced_motion(context: BrowserContext, sit: Sit) -> None:
     watch_tricks(context)

@@ -41,7 +41,9 @@ TELLING = ("runtime", "core")
 BLOCKED = r"Failed to load resource|503|error loading dynamically|Failed to fetch"
 
 
-@pytest.mark.parametrize("spoil", [SiteServer.block, SiteServer.cut], ids=["missing", "cut short"])
+@pytest.mark.parametrize(
+    "spoil", [pytest.param(SiteServer.block, id="missing", marks=pytest.mark.long), pytest.param(SiteServer.cut, id="cut short")]
+)
 def test_whatever_file_fails_there_is_a_message_and_a_way_to_try_again(spoil: Spoil, site: SiteServer, page: Page, guard: Guard) -> None:
     guard.expect(BLOCKED if spoil is SiteServer.block else "CompileError|wasm")
     site.headers["Cache-Control"] = "no-store"  # what one start has fetched, the next one asks for again
@@ -162,6 +164,7 @@ def test_an_engine_that_calls_python_in_another_way_starts_from_the_same_memory(
     assert fall_backs(site) == set()
 
 
+@pytest.mark.long
 def test_without_its_first_script_the_page_says_that_it_does_not_start(site: SiteServer, page: Page, guard: Guard) -> None:
     guard.expect("Failed to load resource")
     site.block("main-*.js")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.conftest import Sit
@@ -41,6 +42,7 @@ def test_a_hidden_tab_plays_on_to_my_turn_and_no_further(context: BrowserContext
     table.wait_after(turn)
 
 
+@pytest.mark.long
 def test_a_deal_comes_to_its_end_in_a_hidden_tab(context: BrowserContext, page: Page, sit: Sit) -> None:
     context.add_init_script(f"(() => {{ {HIDEABLE} }})()")
     table = sit(position("lead")).wait_for_me()

@@ -35,6 +35,7 @@ def newer(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_elsewhere(tmp_path_factory.mktemp("newer"), CHANGES)
 
 
+@pytest.mark.long
 def test_an_update_in_mid_deal_waits_mixes_nothing_and_loses_nothing(
     context: BrowserContext, site: SiteServer, page: Page, newer: Path
 ) -> None:
