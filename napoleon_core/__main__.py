@@ -20,6 +20,7 @@ from napoleon_core.cards import codes
 from napoleon_core.errors import BadSeed, CoreError
 from napoleon_core.executors import NoWorkers, dask_cluster, processes
 from napoleon_core.fit import curves_module, fit_curves, promises_at
+from napoleon_core.fit_inference import inference_lines, inference_module
 from napoleon_core.game import apply, deal_for
 from napoleon_core.games import family_of
 from napoleon_core.links import read_query
@@ -216,6 +217,7 @@ def _fit_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=_count, default=400, help="how many deals for each curve (default: %(default)s)")
     parser.add_argument("--seed", default="fit", help="a text that fixes the deals (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="fit nothing: tell how the estimates of what ships come true at one table")
+    parser.add_argument("--inference", action="store_true", help="fit, or check, what the others' plays and calls tell, at one table")
     parser.add_argument("--options", default="", help="the house rules of that table as a link has them (default: none)")
     _worker_arguments(parser)
     parser.set_defaults(run=_fit)
@@ -223,6 +225,8 @@ def _fit_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _fit(chosen: argparse.Namespace) -> int:
     """Prints the module of curves, or how those that ship come true; what is found meanwhile goes to standard error."""
+    if chosen.inference:
+        return _fit_inference(chosen)
     with _workers(chosen) as executor:
         if chosen.check:
             options = read_query(family_of(chosen.game), chosen.options)
@@ -232,6 +236,21 @@ def _fit(chosen: argparse.Namespace) -> int:
         curves = fit_curves(chosen.game, chosen.agent, chosen.worlds, chosen.deals, chosen.seed, executor, _tell_curve)
     asked = f"--game {chosen.game} --agent {chosen.agent} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
     print(curves_module(curves, f"python -m napoleon_core fit {asked}"), end="")
+    return 0
+
+
+def _fit_inference(chosen: argparse.Namespace) -> int:
+    """Prints the module of the inference, or how well the one that ships knows what is hidden."""
+    options = read_query(family_of(chosen.game), chosen.options)
+    table = (chosen.game, options, chosen.agent, chosen.deals, chosen.seed)
+    asked = f"--inference --game {chosen.game} --agent {chosen.agent} --deals {chosen.deals} --seed {chosen.seed}"
+    if chosen.options:
+        asked += f" --options '{chosen.options}'"
+    with _workers(chosen) as executor:
+        if chosen.check:
+            print("\n".join(inference_lines(*table, executor)))
+        else:
+            print(inference_module(*table, f"python -m napoleon_core fit {asked}", executor), end="")
     return 0
 
 

@@ -26,7 +26,21 @@ from tests.positions import bidder, exchanger, namer, player
 
 GAME = NapoleonGame.from_options({})
 BAD = ["", "Policy", "nobody", "search", "search:", "search:0", "search:-1", "search:1.5", "search:٣", "search:007", "search:100001"]
-BAD += ["search:9999999999999999999999", "level", "level:0", "level:8", "level:1:2", "level: 1", "policy:2", "random:1"]
+BAD += [
+    "search:9999999999999999999999",
+    "search:20+",
+    "search:20+guess",
+    "search+inference",
+    "search+inference:20",
+    "level:3+inference",
+    "level",
+    "level:0",
+    "level:8",
+    "level:1:2",
+    "level: 1",
+    "policy:2",
+    "random:1",
+]
 BAD += ["character", "character:", "character:nobody", "character:Hana", "character:hana:", "character:hana:0", "character:hana:8"]
 BAD += ["character:hana:03", "character:hana:3:3", "hana"]
 
@@ -46,7 +60,14 @@ def test_a_name_that_is_none_is_refused_and_told_what_was_expected(name: object)
     with pytest.raises(UnknownAgent) as refused:
         agent_of(name, GAME)
     assert refused.value.data["got"] == repr(name)
-    expected = {"policy", "search:1 … search:100000", "level:1 … level:7", "character:ID", "character:ID:LEVEL"}
+    expected = {
+        "policy",
+        "search:1 … search:100000",
+        "search:1+inference … search:100000+inference",
+        "level:1 … level:7",
+        "character:ID",
+        "character:ID:LEVEL",
+    }
     assert expected <= {*refused.value.data["expected"]}
 
 
@@ -57,7 +78,8 @@ def test_a_bad_name_is_refused_on_the_command_line_too(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["policy", "random", "search:1", "search:100000", "level:1", "level:7", "character:hana", "character:hana:7"]
+    "name",
+    ["policy", "random", "search:1", "search:100000", "search:1+inference", "level:1", "level:7", "character:hana", "character:hana:7"],
 )
 def test_every_name_makes_an_agent(name: str) -> None:
     for made in (agent_of(name, GAME), any_agent_of(name, GAME)):

@@ -23,7 +23,7 @@ from tests.wire import Page
 def digest(seed: str) -> str:
     """A whole match of every kind of player, and all that a table shows in a deal, as one number."""
     hashed = hashlib.sha256()
-    for agent in (*AGENTS, "level:1", "search:3"):
+    for agent in (*AGENTS, "level:1", "search:3", "search:3+inference"):
         hashed.update(encode(random_match(seed, agent).record()).encode())
         page = Page()
         answer = page.open(seed=seed, agents=" ".join(["human", *[agent] * 4]))
@@ -33,7 +33,7 @@ def digest(seed: str) -> str:
     return hashed.hexdigest()
 
 
-@pytest.mark.parametrize("agent", [*AGENTS, "level:1", "search:3"])
+@pytest.mark.parametrize("agent", [*AGENTS, "level:1", "search:3", "search:3+inference"])
 def test_a_match_is_the_same_when_it_is_played_again(agent: str) -> None:
     for number in range(SCALE):
         seed = f"again {number}"

@@ -94,6 +94,8 @@ class LowestCard:
     def study(self, seen: Seen) -> Study:
         return EngineStudy(self._game, seen)
 
+    informed_study = study
+
     def liking(self, _seen: Seen, _move: Move) -> float:
         return 0.0
 

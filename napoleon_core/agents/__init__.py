@@ -1,8 +1,8 @@
 """Who chooses moves: an agent is handed what its seat knows, and nothing else.
 
 Agents are named by short texts: ``random``, ``policy`` (the rule of thumb), ``search:240`` (so many worlds for a decision, however long
-that takes), ``level:3``, ``character:hana`` (at her own level), ``character:hana:5``. Names stand in saves and records, so each of them
-keeps its meaning.
+that takes), ``search:240+inference`` (in worlds weighed by what the others have done), ``level:3``, ``character:hana`` (at her own
+level), ``character:hana:5``. Names stand in saves and records, so each of them keeps its meaning.
 """
 
 from __future__ import annotations
@@ -29,18 +29,26 @@ class Agent(Protocol):
         """A legal move for the seat that ``seen`` belongs to, which is to act."""
 
 
+def _named(kind: str, number: int) -> str:
+    """The name of an agent of ``NUMBERED``."""
+    first, plus, more = kind.partition("+")
+    return f"{first}:{number}{plus}{more}"
+
+
 MOST_WORLDS = 100_000
 RULE_OF_THUMB = "policy"
 """Who takes a seat for which no other player is known."""
+INFERENCE = "inference"
 AGENTS: dict[str, Callable[[Game[Any, Any]], Agent]] = {"policy": PolicyAgent, "random": RandomAgent}
 NUMBERED: Mapping[str, tuple[range, Callable[[Game[Any, Any], int], Agent]]] = {
     "search": (range(1, MOST_WORLDS + 1), SearchAgent),
+    f"search+{INFERENCE}": (range(1, MOST_WORLDS + 1), lambda game, worlds: SearchAgent(game, worlds, informed=True)),
     "level": (range(min(LEVELS), max(LEVELS) + 1), level_agent),
 }
-"""Agents with a number behind a colon: which numbers there are, and what is made of one."""
+"""Agents with a number behind a colon (and before a plus): which numbers there are, and what is made of one."""
 EXPECTED = (
     *AGENTS,
-    *(f"{kind}:{numbers[0]} … {kind}:{numbers[-1]}" for kind, (numbers, _) in NUMBERED.items()),
+    *(f"{_named(kind, numbers[0])} … {_named(kind, numbers[-1])}" for kind, (numbers, _) in NUMBERED.items()),
     f"{KIND}:ID",
     f"{KIND}:ID:LEVEL",
 )
@@ -55,8 +63,9 @@ def agent_of(name: object, game: Game[Any, Any]) -> Agent:
         if name in AGENTS:
             return AGENTS[name](game)
         kind, _, text = name.partition(":")
-        if kind in NUMBERED:
-            numbers, made = NUMBERED[kind]
+        text, plus, more = text.partition("+")
+        if "+" not in kind and kind + plus + more in NUMBERED:
+            numbers, made = NUMBERED[kind + plus + more]
             number = int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
             if number in numbers and text == str(number):
                 return made(game, number)

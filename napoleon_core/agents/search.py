@@ -18,7 +18,8 @@ SLICE = 0.008
 class SearchAgent:
     """Looks at ``worlds`` worlds for a decision, and at fewer only when ``seconds`` are over before.
 
-    The same generator and as many worlds give the same decision, however long the slices were.
+    With ``informed`` worlds are weighed by what the others have done so far. The same generator and as many worlds give the same decision,
+    however long the slices were.
     """
 
     def __init__(
@@ -28,8 +29,11 @@ class SearchAgent:
         seconds: float | None = None,
         clock: Callable[[], float] = perf_counter,
         who: str | None = None,
+        *,
+        informed: bool = False,
     ) -> None:
         self._policy = game.policy(who)
+        self._study = self._policy.informed_study if informed else self._policy.study
         self.worlds = worlds
         self.seconds = seconds
         self._clock = clock
@@ -45,7 +49,7 @@ class SearchAgent:
         about it, the first among equals.
         """
         begun = self._clock()
-        study = self._policy.study(seen)
+        study = self._study(seen)
         if len(study.moves) == 1:
             yield Decision(study.moves[0], reason=study.reason(study.moves[0]))
             return

@@ -42,6 +42,10 @@ class NapPolicy:
             return BidStudy(self._game, seen, (*(row.bid for row in rows), *(() if seen.forced else (PASS,))))
         return CardStudy(self._game, seen, choose_card(seen))
 
+    def informed_study(self, seen: Observation) -> Study:
+        """As ``study``: nothing is known of what plays tell."""
+        return self.study(seen)
+
     def liking(self, seen: Observation, move: Move) -> float:
         """See ``liking``."""
         return 0.0 if self._temper is EVEN else counted(self._temper, seen, move)

@@ -53,6 +53,10 @@ class NapoleonPolicy:
         """See ``liking``."""
         return 0.0 if self._temper is EVEN else counted(self._temper, seen, move)
 
+    def informed_study(self, seen: Observation) -> Study:
+        """Cards are tried in worlds weighed by what auction and plays tell; all else is as in ``study``."""
+        return CardStudy(seen, informed=True) if seen.phase == "play" else self.study(seen)
+
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
         """By the playout kernel."""
         return CardStudy(seen).playout(rng)

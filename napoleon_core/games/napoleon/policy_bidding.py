@@ -39,11 +39,11 @@ def estimate(hand: Sequence[Card], trump: str | None, options: NapoleonOptions) 
     length = sum(one.suit == trump for one in hand)
     value += TRUMP_LENGTH * length + LONG_TRUMPS * max(0, length - 5)
     for one in hand:
-        value += _card_worth(one, hand, trump, options)
+        value += card_worth(one, hand, trump, options)
     return value + sum(VOID for suit in SUITS if suit != trump and not any(one.suit == suit for one in hand))
 
 
-def _card_worth(one: Card, hand: Sequence[Card], trump: str | None, options: NapoleonOptions) -> float:
+def card_worth(one: Card, hand: Sequence[Card], trump: str | None, options: NapoleonOptions) -> float:
     """What one card adds."""
     specials = special_names(trump)
     if one in specials:

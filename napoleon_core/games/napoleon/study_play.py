@@ -7,6 +7,7 @@ from random import Random
 
 from napoleon_core.cards import Card, pack
 from napoleon_core.games.napoleon.contract import MOST
+from napoleon_core.games.napoleon.informed_worlds import InformedSampler
 from napoleon_core.games.napoleon.kernel import HONOUR_AT, JOKER_AT, NOBODY, STYLES, SUIT_AT, kernel_of
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.play import (
@@ -32,13 +33,17 @@ HONOUR_WORTH, MOST_DOUBT = 0.25, 3.0  # what an honour that the rule of thumb se
 
 
 class CardStudy(WorldStudy):
-    """The candidates are the legal cards, of equal ones the lowest."""
+    """The candidates are the legal cards, of equal ones the lowest.
 
-    def __init__(self, seen: Observation) -> None:
+    With ``informed`` worlds are weighed by what auction and plays tell.
+    """
+
+    def __init__(self, seen: Observation, informed: bool = False) -> None:
         assert seen.contract is not None
         cards = distinct(seen)
         doubts = losses(seen)
         super().__init__(seen, cards, [-HONOUR_WORTH * min(MOST_DOUBT, doubts[one]) for one in cards], PRIOR)
+        self._informed = InformedSampler(seen) if informed and len(cards) > 1 else None
         self._codes = [one.index for one in cards]
         self._kernels = [kernel_of(seen.options, seen.trump, style) for style in range(STYLES)]
         self._stakes = stakes_of(seen.options, seen.contract.number)
@@ -60,6 +65,9 @@ class CardStudy(WorldStudy):
             joker = NOBODY if one == JOKER_AT else world.joker
             total = self._play_out(style, hands, joker, world, [*self._trick, one], taken, left, stop, bonus)
             self._count(at, worth[total], stakes.made[total])
+
+    def _drawn(self, rng: Random) -> tuple[World, float]:
+        return self._informed.draw_weighed(rng) if self._informed else super()._drawn(rng)
 
     def playout(self, rng: Random) -> Callable[[], object]:
         """See ``Policy.playout``: the whole play, until the contract is decided."""

@@ -7,10 +7,11 @@ like the adjutant is likelier to be it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
+from napoleon_core.cards import Card
 from napoleon_core.games.napoleon.belief import unseen_cards
 from napoleon_core.games.napoleon.kernel import ADJUTANT, ALLY, BIT_AT, JOKER_AT, NAPOLEON, NOBODY, SUIT_AT
 from napoleon_core.games.napoleon.leanings import leanings
@@ -22,6 +23,8 @@ from napoleon_core.mechanics.beliefs import spread
 from napoleon_core.mechanics.tricks import played_by_seat
 
 TRIES = 20
+Rows: TypeAlias = tuple[tuple[int, float], ...]
+"""Places where a card may lie, each with how the card leans to it."""
 
 
 def suits_of(cards: Collection[int]) -> Hand:
@@ -60,13 +63,17 @@ class WorldSampler:
         self._hidden_or_mine = bits((*self._unseen, *seen.hand))
         self._alone = seen.knows_alone()
         self._partner = None if self._alone else seen.partner()
-        self._bound: list[tuple[int, tuple[tuple[int, float], ...]]] = []
+        self._homes = sum(place.size > 0 for place in self._places)
+        self._bound: list[tuple[int, Rows]] = []
         self._free: list[int] = []
         self._sort()
 
     def draw(self, rng: Random) -> World:
         """A world, all hands in lists of its own."""
-        *hands, aside = self._dealt(rng)
+        return self._world(self._dealt(rng))
+
+    def _world(self, dealt: list[list[int]]) -> World:
+        *hands, aside = dealt
         hands[self._seen.seat] = self._own
         joker = next((seat for seat, held in enumerate(hands) if JOKER_AT in held), NOBODY)
         unplayed = self._hidden_or_mine & ~sum(BIT_AT[one] for one in aside)
@@ -74,21 +81,24 @@ class WorldSampler:
 
     def _sort(self) -> None:
         """Which cards may not lie anywhere alike, the most constrained first, with how they lean to their places; and the others."""
-        seen = self._seen
-        hidden = len(self._places) - 1
-        homes = [place for place, where in enumerate(self._places) if where.size]
-        leans = leanings(seen)
+        seen, hidden = self._seen, len(self._places) - 1
         guilt = read_history(seen, trick_table(seen.options, seen.trump)).guilt if seen.named else []
-        bound = self._bound
-        for one in self._unseen:
-            rows = [(place, leans(one, place)) for place in homes if self._places[place].may_hold(one)]
+        for one, leans in self._leaning():
+            rows = leans
             if one is seen.named:
-                rows = [(place, lean * guilt[place] if place not in (seen.declarer, hidden) else lean) for place, lean in rows]
-            if len(rows) == len(homes) and all(lean == 1.0 for _, lean in rows):
+                rows = tuple((place, lean * guilt[place] if place not in (seen.declarer, hidden) else lean) for place, lean in leans)
+            if len(rows) == self._homes and all(lean == 1.0 for _, lean in rows):
                 self._free.append(one.index)
             else:
-                bound.append((one.index, tuple(rows)))
-        bound.sort(key=lambda row: len(row[1]))
+                self._bound.append((one.index, rows))
+        self._bound.sort(key=lambda row: len(row[1]))
+
+    def _leaning(self) -> Iterator[tuple[Card, Rows]]:
+        """The unseen cards, each with the places where it may lie, and how it leans to them."""
+        leans = leanings(self._seen)
+        homes = [place for place, where in enumerate(self._places) if where.size]
+        for one in self._unseen:
+            yield one, tuple((place, leans(one, place)) for place in homes if self._places[place].may_hold(one))
 
     def _dealt(self, rng: Random) -> list[list[int]]:
         draw = rng.random
