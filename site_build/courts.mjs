@@ -6,6 +6,7 @@
 // node courts.mjs FACES.js TARGET.svg
 
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** @typedef {{tag: string, attributes: Record<string, unknown>, children: (Element | string)[]}} Element */
 
@@ -14,6 +15,8 @@ const SUITS = ['s', 'h', 'd', 'c'];
 
 // The picture's own frame within the card, with a little room for its stroke.
 const PICTURE = '-83 -131 166 262';
+/** A unit of theirs is a tenth of a pixel on a large card; what is finer is more than half of the file. */
+const ROUNDED = { plugins: [{ name: /** @type {const} */ ('convertPathData'), params: { floatPrecision: 0 } }] };
 const INDEX_WIDTHS = new Set([32, 26.769]);
 
 const SVG_NAMES_WITH_CAPITALS = new Set(['viewBox', 'preserveAspectRatio', 'patternUnits', 'clipPathUnits', 'gradientUnits', 'gradientTransform', 'patternTransform']);
@@ -73,6 +76,8 @@ async function load(path) {
 }
 
 const [faces, target] = process.argv.slice(2);
+/** @type {typeof import('../web/node_modules/svgo/lib/svgo-node.js')} */
+const { optimize } = createRequire(faces)('svgo');
 const components = await load(faces);
 const symbols = SUITS.flatMap((suit) =>
   RANKS.map((rank) => {
@@ -81,4 +86,5 @@ const symbols = SUITS.flatMap((suit) =>
     return `<symbol id="court-${rank}${suit}" viewBox="${PICTURE}" preserveAspectRatio="none">${inner}</symbol>`;
   }),
 );
-writeFileSync(target, `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`);
+const whole = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+writeFileSync(target, `${optimize(whole, ROUNDED).data}\n`);
