@@ -11,6 +11,7 @@ import pytest
 
 from napoleon_core.cards import Card, cards, in_order
 from napoleon_core.errors import NothingToSolve
+from napoleon_core.game import deal_for
 from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
 from napoleon_core.games.napoleon.contract import ladder
@@ -133,6 +134,18 @@ def test_the_lead_of_a_nap_decides_trumps() -> None:
     found = solve(game, state)
     assert (found.points, found.made) == (4, False)
     assert found.best == cards("As Ks Qs Js")
+
+
+@pytest.mark.parametrize("number", range(MADE_UP))
+def test_a_declarer_of_a_misere_keeps_away_from_tricks_that_are_sure(number: int) -> None:
+    rng = Random(f"misere {number}")
+    game = NapGame.from_options({"players": 3 + number % 3})
+    state = game.start(deal_for(game, f"misere {number}", 0), 0)
+    for word in ("misere", *("pass",) * (game.seats - 1)):
+        state = game.successor(state, game.read_move(state, word))
+    while orders(state) > LINES:
+        state = game.successor(state, pick(game.legal_moves(state), rng))
+    agree(game, state)
 
 
 def test_a_slice_that_is_used_up_goes_on_in_the_next() -> None:

@@ -1,7 +1,8 @@
 """Alpha-beta between two sides on an ``Endgame``, with windows of one point.
 
-Answers are kept by the cards that are left, of which only the order in each suit counts, with holder and kind. A lead is tried from the
-strongest card on, but first the one that answered last; who follows tries to win from an enemy and to give points to a friend.
+What a question finds, and that may be more than was asked, is kept by the cards that are left, of which only the order in each suit counts,
+with holder and kind; at first it is what ``EndgameBounds`` sees. A lead is tried from the strongest on, but first the one that answered
+last; who follows tries to win from an enemy and to give points to a friend.
 """
 
 from __future__ import annotations
@@ -9,15 +10,18 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from napoleon_core.mechanics.endgame import NOWHERE, Endgame
+from napoleon_core.mechanics.endgame_bounds import EndgameBounds
 from napoleon_core.seats import Seat
 
 SPOIL = 64  # added to a question: the other seats are to get a point too, and have none so far
 PLAIN = 32  # questions up to here have nothing added
 FIELD = 16  # bits for what is told apart in one suit
-NEVER = 99
-NOTHING = -9  # weaker than any card
+NEVER = 199  # more than any answer
+NOTHING = -9  # weaker than any card, less than any answer
 
-Bounds: TypeAlias = list[dict[int, int]]
+Entry: TypeAlias = list[int]
+LOW, HIGH, ANSWER, KEY = range(4)
+"""What is known of a lead: at least and at most so many points, the number of the lead that answered last, and the key."""
 Strengths: TypeAlias = tuple[int, ...]
 
 
@@ -41,19 +45,28 @@ class EndgameSearch:
         self._free, self._special = end.free, end.special
         self._beaten, self._beater = end.beaten
         self._above: list[dict[int, int]] = [{} for _ in end.leads]
-        self._lows: Bounds = [{} for _ in seats]
-        self._highs: Bounds = [{} for _ in seats]
-        self._spoilt: Bounds = [{} for _ in seats]
-        self._answers: Bounds = [{} for _ in seats]
+        self._bounds = EndgameBounds(end)
+        self._known: list[dict[int, Entry]] = [{} for _ in seats]
+        self._alike: list[dict[int, Entry]] = [{} for _ in seats]
+        self._spoilt: list[dict[int, int]] = [{} for _ in seats]
         self._keys: dict[int, int] = {}
         self._fields = _fields(end)
         self._told_apart: dict[tuple[object, ...], int] = {}
+        self._gaps: dict[int, int] = {}
         self._distinct: dict[tuple[int, int], int] = {}
-        self._leads: dict[tuple[int, int], list[int]] = {}
+        self._leads: list[dict[int, list[int]]] = [{} for _ in seats]
         self._owners = _owners(end)
+        ordered = sorted(range(len(end.cards)), key=lambda one: -self._strengths[one][one])
+        self._by_strength = [[one for one in ordered if hand >> one & 1] for hand in end.hands]
 
     def reaches(self, place: int, more: int) -> bool:
-        """Whether the counting seats get so many points more once the card at this place is played, ``SPOIL`` added if the others must too.
+        """Whether the counting seats get so much; see ``bound``."""
+        return self.bound(place, more) >= more
+
+    def bound(self, place: int, more: int) -> int:
+        """What the counting seats get once the card at this place is played: at least so much if it is ``more`` or above, else at most.
+
+        ``SPOIL`` is added to ``more`` if the others must get a point too; then it is only told whether it can be reached.
 
         :raises SliceOver: when the budget is used up.
         """
@@ -75,59 +88,67 @@ class EndgameSearch:
         finally:
             self._twos[lead] = two
 
-    def _led(self, rem: int, leader: Seat, need: int) -> bool:
-        """Whether the counting seats get ``need`` points of the cards that are left, ``leader`` leading."""
+    def _led(self, rem: int, leader: Seat, need: int) -> int:
+        """What the counting seats get of the cards that are left, ``leader`` leading: at least so much from ``need`` on, else at most."""
         if need <= 0:
-            return True
-        left = (rem & self._points).bit_count()
-        if need > left and (need < PLAIN or max(0, need - SPOIL) >= left):
-            return False
+            return 0
+        entry = self._known[leader].get(rem) or self._entered(rem, leader)
+        if need > PLAIN:
+            return self._spoilt_led(rem, leader, need, entry)
+        if need <= entry[LOW]:
+            return entry[LOW]
+        if need > entry[HIGH]:
+            return entry[HIGH]
+        found = self._tried(rem, leader, need, entry)
+        entry[LOW if found >= need else HIGH] = found
+        return found
+
+    def _entered(self, rem: int, leader: Seat) -> Entry:
+        """What is known of these cards, at first by the bounds alone; it is shared by all that are alike."""
         key = self._keys.get(rem)
         if key is None:
             key = self._keys[rem] = self._key(rem)
-        if need > PLAIN:
-            return self._spoilt_led(rem, leader, need, key)
-        lows, highs = self._lows[leader], self._highs[leader]
-        if need <= lows.get(key, 0):
-            return True
-        if need > highs.get(key, NEVER):
-            return False
-        if self._tried(rem, leader, need, key):
-            lows[key] = need
-            return True
-        highs[key] = need - 1
-        return False
+        entry = self._alike[leader].get(key)
+        if entry is None:
+            low, high = self._bounds.of(rem, leader, (rem & self._points).bit_count())
+            entry = self._alike[leader][key] = [low, high, 0, key]
+        self._known[leader][rem] = entry
+        return entry
 
-    def _spoilt_led(self, rem: int, leader: Seat, need: int, key: int) -> bool:
-        known, asked = self._spoilt[leader], key << 7 | need
+    def _spoilt_led(self, rem: int, leader: Seat, need: int, entry: Entry) -> int:
+        left = (rem & self._points).bit_count()
+        if max(0, need - SPOIL) >= left:
+            return need - 1
+        known, asked = self._spoilt[leader], entry[KEY] << 7 | need
         answer = known.get(asked)
         if answer is None:
-            answer = known[asked] = int(self._tried(rem, leader, need, key))
-        return answer > 0
+            answer = known[asked] = need if self._tried(rem, leader, need, entry) >= need else need - 1
+        return answer
 
-    def _tried(self, rem: int, leader: Seat, need: int, key: int) -> bool:
+    def _tried(self, rem: int, leader: Seat, need: int, entry: Entry) -> int:
         self.budget -= 1
         if self.budget == 0:
             raise SliceOver
-        own = rem & self._hands[leader]
-        leads = self._leads.get((own, rem))
+        leads = self._leads[leader].get(rem)
         if leads is None:
-            leads = self._leads[own, rem] = self._in_turn(own, rem)
+            leads = self._leads[leader][rem] = self._in_turn(leader, rem)
         up, waiting, after = self._raising[leader], len(self._hands) - 1, self._next[leader]
-        answers = self._answers[leader]
-        last = answers.get(key, 0)
+        last, found = entry[ANSWER], NOTHING if up else NEVER
         for at in range(len(leads)):
             turn = last if at == 0 else at - (at <= last)
             one = leads[turn]
             bit, strengths = 1 << one, self._strengths[one]
-            if self._followed(after, rem ^ bit, one, strengths, strengths[one], leader, bit, need, waiting) == up:
-                answers[key] = turn
-                return up
-        return not up
+            value = self._followed(after, rem ^ bit, one, strengths, strengths[one], leader, bit, need, waiting)
+            if (value >= need) == up:
+                entry[ANSWER] = turn
+                return value
+            if (value > found) == up:
+                found = value
+        return found
 
     def _followed(
         self, seat: Seat, rem: int, lead: int, strengths: Strengths, best: int, winner: Seat, played: int, need: int, waiting: int
-    ) -> bool:
+    ) -> int:
         while True:
             own = rem & self._hands[seat]
             legal = own & self._called[lead]
@@ -144,9 +165,7 @@ class EndgameSearch:
             if not waiting:
                 return self._ended(rem, lead, best, winner, played, need)
             seat = self._next[seat]
-        distinct = self._distinct.get((legal, rem | played))
-        if distinct is None:
-            distinct = self._distinct[legal, rem | played] = self._reduced(legal, rem | played)
+        distinct = self._unlike(legal, rem | played)
         above = self._above[lead].get(best)
         if above is None:
             above = self._above[lead][best] = sum(1 << one for one, other in enumerate(strengths) if other > best)
@@ -154,6 +173,7 @@ class EndgameSearch:
         idle = distinct ^ winning
         pointed = idle & self._points
         waiting -= 1
+        found = NOTHING if up else NEVER
         for some in (pointed, idle ^ pointed, winning) if self._raising[winner] == up else (winning, idle ^ pointed, pointed):
             while some:
                 bit = some & -some
@@ -162,33 +182,58 @@ class EndgameSearch:
                 if bit & winning:
                     strength, holder = strengths[bit.bit_length() - 1], seat
                 if waiting:
-                    found = self._followed(after, rem ^ bit, lead, strengths, strength, holder, played | bit, need, waiting)
+                    value = self._followed(after, rem ^ bit, lead, strengths, strength, holder, played | bit, need, waiting)
                 else:
-                    found = self._ended(rem ^ bit, lead, strength, holder, played | bit, need)
-                if found == up:
-                    return up
-        return not up
+                    value = self._ended(rem ^ bit, lead, strength, holder, played | bit, need)
+                if (value >= need) == up:
+                    return value
+                if (value > found) == up:
+                    found = value
+        return found
 
-    def _ended(self, rem: int, lead: int, best: int, winner: Seat, played: int, need: int) -> bool:
+    def _ended(self, rem: int, lead: int, best: int, winner: Seat, played: int, need: int) -> int:
         if best == self._beaten:
             if played & self._beater:
                 winner = self._owners[self._beater.bit_length() - 1]
         elif best < self._special and played & self._twos[lead] and not played & ~self._called[lead]:
             winner = self._owners[self._twos[lead].bit_length() - 1]
+        gain = 0
         if self._counting[winner]:
-            need -= (played & self._points).bit_count()
+            gain = (played & self._points).bit_count()
         elif need > PLAIN and played & self._points:
-            need -= SPOIL
-        return self._led(rem, winner, need)
+            gain = SPOIL
+        return gain + self._led(rem, winner, need - gain)
 
-    def _in_turn(self, own: int, rem: int) -> list[int]:
+    def _in_turn(self, leader: Seat, rem: int) -> list[int]:
         """The cards that are worth leading, the strongest first."""
-        distinct = self._reduced(own, rem)
-        cards = [one for one in range(distinct.bit_length()) if distinct >> one & 1]
-        return sorted(cards, key=lambda one: -self._strengths[one][one])
+        distinct = self._unlike(rem & self._hands[leader], rem)
+        return [one for one in self._by_strength[leader] if distinct >> one & 1]
+
+    def _unlike(self, legal: int, near: int) -> int:
+        """Of cards that are like their neighbours the lowest; ``near`` are all cards that may still lie between."""
+        gaps = self._gaps.get(legal)
+        if gaps is None:
+            gaps = self._gaps[legal] = self._between(legal)
+        if not gaps:
+            return legal
+        near &= gaps
+        distinct = self._distinct.get((legal, near))
+        if distinct is None:
+            distinct = self._distinct[legal, near] = self._reduced(legal, near)
+        return distinct
+
+    def _between(self, legal: int) -> int:
+        """The places between cards of one kind, which are like each other once nothing lies there, and the places of these cards."""
+        kinds, gaps, above = self._end.kinds, 0, NOWHERE
+        while legal:
+            one = legal.bit_length() - 1
+            legal ^= 1 << one
+            if above != NOWHERE and kinds[above] == kinds[one]:
+                gaps |= (2 << above) - (1 << one)
+            above = one
+        return gaps
 
     def _reduced(self, legal: int, near: int) -> int:
-        """Of cards that are like their neighbours the lowest; ``near`` are all cards that may still lie between."""
         kinds, distinct, above = self._end.kinds, 0, NOWHERE
         while legal:
             one = legal.bit_length() - 1
