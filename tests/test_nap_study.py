@@ -12,7 +12,8 @@ from napoleon_core.agents.search import SearchAgent
 from napoleon_core.cards import codes
 from napoleon_core.games import GAMES
 from napoleon_core.games.nap import NapGame
-from napoleon_core.games.nap.worlds import draw_world
+from napoleon_core.games.nap.observation import unseen_cards
+from napoleon_core.games.nap.worlds import WorldSampler
 from tests.counts import SCALE
 from tests.games import played_walk, random_game
 from tests.nap_tables import nap, nap_dealt
@@ -79,12 +80,28 @@ def test_candidates_are_legal_and_chances_are_chances_under_any_house_rules(seed
             assert one.chance is None or 0.0 <= one.chance <= 1.0
 
 
+@pytest.mark.parametrize("seed", [f"nap worlds {number}" for number in range(6 * SCALE)])
+def test_the_worlds_of_a_search_deal_unseen_cards_alone_and_keep_what_is_proved(seed: str) -> None:
+    game = random_game(Random(seed), GAMES["nap"])
+    for state in played_walk(game, seed).states[:-1:2]:
+        seen = game.observe(state, game.to_act(state))
+        sampler, rng, unseen = WorldSampler(seen), Random(seed), {*unseen_cards(seen)}
+        for _ in range(3):
+            hands = sampler.draw(rng)
+            dealt = [one for seat, hand in enumerate(hands) for one in hand if seat != seen.seat]
+            assert hands[seen.seat] == seen.hand
+            assert [*map(len, hands)] == [*seen.counts]
+            assert len({*dealt}) == len(dealt)
+            assert {*dealt} <= unseen
+            assert not any(one.suit in lacks for hand, lacks in zip(hands, seen.lacks(), strict=True) for one in hand)
+
+
 def test_who_bid_high_is_thought_to_hold_what_the_bid_takes() -> None:
     game, state = at_table("2s 7h 5d 4c 6s", "pass", "4", "pass")
     seen = game.observe(state, 0)
-    worlds = [draw_world(seen, Random(number)) for number in range(200)]
-    plain = [game.sample(seen, Random(number)) for number in range(200)]
-    high = [sum(one.rank >= 12 for world in some for one in world.dealt.hands[1]) for some in (worlds, plain)]
+    worlds = [WorldSampler(seen).draw(Random(number)) for number in range(200)]
+    plain = [game.sample(seen, Random(number)).hands for number in range(200)]
+    high = [sum(one.rank >= 12 for world in some for one in world[1]) for some in (worlds, plain)]
     assert high[0] > 1.15 * high[1]
 
 

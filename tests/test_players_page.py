@@ -24,6 +24,8 @@ PROVED_BY = {
     "table-players-proved-time": ("e2e/test_pace.py", "a_move_is_shown_at_the_same_moment_however_long_it_was_thought_about"),
     "table-players-proved-legal": ("tests/conformance/test_knowledge.py", "an_agent_finds_a_legal_move_at_every_turn_of_a_deal"),
     "table-players-proved-page": ("e2e/test_secrets.py", "no_hidden_card_is_in_the_document_or_in_any_message"),
+    "nap-players-proved-worlds": ("tests/test_nap_study.py", "the_worlds_of_a_search_deal_unseen_cards_alone_and_keep_what_is_proved"),
+    "nap-players-proved-solved": ("tests/test_nap_kernel.py", "a_contract_is_made_after_a_card_where_the_search_for_all_games_finds_so"),
     "napoleon-players-proved-worlds": ("tests/test_studies.py", "the_worlds_of_the_playouts_hold_every_unseen_card_once"),
     "napoleon-players-proved-playouts": ("tests/test_playout.py", "every_card_of_a_playout_is_legal_and_every_trick_goes_to_its_winner"),
     "napoleon-players-proved-obvious": ("tests/test_obvious.py", "what_is_obvious_is_done_in_nineteen_of_twenty_draws"),

@@ -235,6 +235,8 @@ def test_most_words_of_the_game_are_met_in_play(sent: dict[str, set[frozenset[st
         "table-stand-in-end",
         "table-stand-in-thinking",
         "table-claimed",
+        "table-players-no-search",
+        "table-players-one-level",
         "napoleon-claim",
         "nap-claim",
         "nap-claim-none",

@@ -48,7 +48,7 @@ class NapGame:
     presets: ClassVar[Mapping[str, Preset]] = PRESETS
     specs: ClassVar[tuple[OptionSpec, ...]] = SPECS
     settings: ClassVar[tuple[OptionSpec, ...]] = SETTINGS
-    levels: ClassVar[tuple[int, ...]] = (2,)
+    levels: ClassVar[tuple[int, ...]] = (1, 2, 3, 4, 5, 6, 7)
     player_notes: ClassVar[PlayerNotes] = NOTES
     daily: ClassVar[Mapping[str, Json]] = DAILY
     tally: ClassVar[Tally] = TALLY

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from napoleon_core.games.nap.study import CERTAINTY
+from napoleon_core.games.nap.study_bids import TRIED
+from napoleon_core.games.nap.worlds import DRAWS
 from napoleon_core.rule_page import PlayerNotes
 from napoleon_core.texts import Text
 
@@ -9,5 +12,11 @@ NOTES = PlayerNotes(
     ways=(
         (Text("nap-players-bidding"), Text("nap-players-bidding-text")),
         (Text("nap-players-playing"), Text("nap-players-playing-text")),
-    )
+        (Text("nap-players-worlds"), Text("nap-players-worlds-text", {"count": DRAWS})),
+        (Text("nap-players-solved"), Text("nap-players-solved-text")),
+        (Text("nap-players-tried"), Text("nap-players-tried-text", {"count": TRIED})),
+        (Text("nap-players-worth"), Text("nap-players-worth-text", {"count": CERTAINTY})),
+        (Text("nap-players-mistakes"), Text("nap-players-mistakes-text")),
+    ),
+    proved=(Text("nap-players-proved-worlds"), Text("nap-players-proved-solved")),
 )

@@ -7,7 +7,6 @@ from random import Random
 
 from napoleon_core.engine_study import EngineStudy
 from napoleon_core.game import Game
-from napoleon_core.games.nap.contract import open_to
 from napoleon_core.games.nap.liking import counted
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.policy_bidding import choose_bid
@@ -17,7 +16,7 @@ from napoleon_core.games.nap.state import State
 from napoleon_core.games.nap.study import CardStudy
 from napoleon_core.games.nap.study_bids import BidStudy
 from napoleon_core.games.nap.tempers import EVEN, Temper
-from napoleon_core.moves import PASS, Move
+from napoleon_core.moves import Move
 from napoleon_core.study import Study
 
 
@@ -36,11 +35,10 @@ class NapPolicy:
         return mistakes(seen, choose_bid(seen) if seen.phase == "auction" else choose_card(seen))
 
     def study(self, seen: Observation) -> Study:
-        """Sampled deals, solved."""
+        """Sampled deals, carried on."""
         if seen.phase == "auction":
-            rows = open_to(seen.options, seen.bidding.high, seen.forced)
-            return BidStudy(self._game, seen, (*(row.bid for row in rows), *(() if seen.forced else (PASS,))))
-        return CardStudy(self._game, seen, choose_card(seen))
+            return BidStudy(seen)
+        return CardStudy(seen, choose_card(seen))
 
     def informed_study(self, seen: Observation) -> Study:
         """As ``study``: nothing is known of what plays tell."""

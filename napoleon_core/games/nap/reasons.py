@@ -14,11 +14,14 @@ from napoleon_core.moves import Bid, Move
 from napoleon_core.texts import Text, card, seat, suit
 
 
-def reason(seen: Observation, move: Move) -> Text:
-    """Why this move. Precondition: it is legal for the seat that sees. It says nothing that the seat does not know."""
+def reason(seen: Observation, move: Move, chance: float | None = None) -> Text:
+    """Why this move. Precondition: it is legal for the seat that sees. It says nothing that the seat does not know.
+
+    ``chance`` is what a search found for a bid; without it the rule of thumb reckons one.
+    """
     if isinstance(move, Bid):
         row = next(row for row in all_bids(seen.options) if row.bid == move)
-        percent = {"percent": round(100 * chance_of(seen.options, seen.hand, row))}
+        percent = {"percent": round(100 * (chance_of(seen.options, seen.hand, row) if chance is None else chance))}
         return Text("nap-why-forced", percent) if seen.forced else Text("nap-why-bid", percent)
     if isinstance(move, Card):
         return next(_of_card(read(seen), move))

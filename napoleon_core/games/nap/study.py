@@ -1,6 +1,7 @@
-"""What a search of Nap looks into: every sampled world is solved, with all hands open, for every candidate.
+"""What a search of Nap looks into: every sampled world is carried on, with all hands open, for every candidate.
 
-A deal is small enough for that. What a contract pays does not depend on how far it is made, so that only this is asked.
+A deal is small enough to be solved. What a contract pays does not depend on how far it is made, so that only this is asked. A misère is
+played out instead, see ``kernel_misere``.
 """
 
 from __future__ import annotations
@@ -10,15 +11,13 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from napoleon_core.cards import Card
-from napoleon_core.game import Game
 from napoleon_core.games.nap.contract import Contract
+from napoleon_core.games.nap.kernel import OpenDeal
+from napoleon_core.games.nap.kernel_misere import holds
 from napoleon_core.games.nap.observation import Observation, unseen_cards
-from napoleon_core.games.nap.play import legal_cards
+from napoleon_core.games.nap.play import legal_cards, trump_suit
 from napoleon_core.games.nap.reasons import reason
-from napoleon_core.games.nap.state import Playing, State
-from napoleon_core.games.nap.worlds import draw_world
-from napoleon_core.mechanics.endgame import Endgame
-from napoleon_core.mechanics.endgame_search import EndgameSearch
+from napoleon_core.games.nap.worlds import Hands, WorldSampler
 from napoleon_core.moves import Move
 from napoleon_core.study import Considered
 from napoleon_core.texts import Text
@@ -30,20 +29,20 @@ FAVOUR, CERTAINTY = 0.1, 30
 class NapStudy(ABC):
     """See ``study.Study``. The first of ``moves`` is what the rule of thumb says, and so what is chosen among equals."""
 
-    def __init__(self, game: Game[State, Observation], seen: Observation, moves: Sequence[Move], first: Move) -> None:
-        self._game, self._seen = game, seen
+    def __init__(self, seen: Observation, moves: Sequence[Move], first: Move) -> None:
+        self._seen, self._sampler = seen, WorldSampler(seen)
         self.moves = (first, *(move for move in moves if move != first))
         self._worlds = 0
 
     def run(self, worlds: int, rng: Random) -> None:
-        """Solves so many more worlds."""
+        """Looks at so many more worlds."""
         for _ in range(worlds):
-            self._look_at(draw_world(self._seen, rng))
+            self._look_at(self._sampler.draw(rng))
             self._worlds += 1
 
     @abstractmethod
-    def _look_at(self, world: State) -> None:
-        """Solves one world for every candidate."""
+    def _look_at(self, hands: Hands) -> None:
+        """Carries one world on for every candidate."""
 
     @abstractmethod
     def considered(self) -> tuple[Considered, ...]:
@@ -55,56 +54,41 @@ class NapStudy(ABC):
 
     def reason(self, move: Move) -> Text:
         """See ``reasons``."""
-        return reason(self._seen, move)
+        return reason(self._seen, move, self.simulated(move) if self._worlds else None)
 
 
 class CardStudy(NapStudy):
     """The candidates are the legal cards, of equal ones that which the rule of thumb says, or the lowest."""
 
-    def __init__(self, game: Game[State, Observation], seen: Observation, first: Card) -> None:
-        super().__init__(game, seen, distinct(seen, first), first)
+    def __init__(self, seen: Observation, first: Card) -> None:
+        super().__init__(seen, distinct(seen, first), first)
+        assert seen.contract is not None
+        assert seen.declarer is not None
         self._made = [0] * len(self.moves)
+        self._contract, self._declarer = seen.contract, seen.declarer
+        self._need = seen.contract.least - seen.taken()[seen.declarer]
+        self._lacks = frozenset(seen.lacks()[seen.declarer])
 
-    def _look_at(self, world: State) -> None:
-        assert isinstance(world, Playing)
-        table = Solved(self._game, world)
+    def _look_at(self, hands: Hands) -> None:
+        seen = self._seen
+        assert seen.leader is not None
+        deal = OpenDeal(hands, seen.trick, seen.leader, self._declarer)
         for at, one in enumerate(self.moves):
             assert isinstance(one, Card)
-            self._made[at] += table.makes(one, world.contract)
+            trump = trump_suit(self._contract, seen.tricks, (*seen.trick, one))
+            made = holds(deal, one, trump, self._lacks) if self._contract.most == 0 else deal.trumps(trump).makes(one, self._need)
+            self._made[at] += made
 
     def considered(self) -> tuple[Considered, ...]:
         """See ``NapStudy``."""
-        contract, worlds = self._seen.contract, max(1, self._worlds)
-        assert contract is not None
-        sign = 1 if self._seen.seat == self._seen.declarer else -1
+        contract, worlds = self._contract, max(1, self._worlds)
+        sign = 1 if self._seen.seat == self._declarer else -1
         lead = FAVOUR * CERTAINTY / (CERTAINTY + self._worlds)
         found = []
         for one, made in zip(self.moves, self._made, strict=True):
             favour = lead if one == self.moves[0] else 0.0
             found.append(Considered(one, sign * mean_pay(contract, made / worlds) + favour * (contract.won + contract.lost), made / worlds))
         return tuple(found)
-
-
-class Solved:
-    """One world whose cards are played, asked about for several cards: what is found for one serves the next."""
-
-    def __init__(self, game: Game[State, Observation], world: Playing) -> None:
-        self._game, self._world = game, world
-        self._searches: dict[str, tuple[Endgame, EndgameSearch]] = {}
-
-    def makes(self, one: Card, contract: Contract) -> bool:
-        """Whether that contract is made with the best play of all after this card of the seat to act.
-
-        It is the contract of the world, or one that wants more or fewer tricks.
-        """
-        world = self._world
-        key = "" if world.tricks or world.trick else one.suit
-        if key not in self._searches:
-            end = self._game.endgame(world, one)
-            self._searches[key] = end, EndgameSearch(end)
-        end, search = self._searches[key]
-        goal = end.goal if end.made_below else contract.least
-        return search.reaches(end.cards.index(one), goal - end.taken) != end.made_below
 
 
 def mean_pay(contract: Contract, chance: float) -> float:

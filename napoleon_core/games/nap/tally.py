@@ -1,4 +1,4 @@
-"""What is counted of deals of Nap, and the rating of its CPU player."""
+"""What is counted of deals of Nap, and the ratings of its CPU players."""
 
 from __future__ import annotations
 
@@ -9,11 +9,23 @@ from napoleon_core.seats import Seat
 from napoleon_core.tally import DealFacts, Tally
 from napoleon_core.texts import Text
 
+RATINGS = {
+    "level:1": 1450,
+    "policy": 1500,
+    "level:2": 1500,
+    "level:3": 1510,
+    "level:4": 1515,
+    "level:5": 1520,
+    "level:6": 1520,
+    "level:7": 1520,
+}
+"""How they were found stands in ``docs/architecture.md``, What is kept."""
+
 TALLY = Tally(
     parts={"declarer": Text("nap-role-declarer"), "defender": Text("nap-role-defender")},
     bids={row.name: row.face() for row in all_bids(NapOptions(misere=True, top_bid="blucher"))},
     taken=Text("nap-tally-taken"),
-    ratings={"policy": 1500, "level:2": 1500},
+    ratings=RATINGS,
 )
 
 

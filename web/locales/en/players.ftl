@@ -21,7 +21,7 @@ table-players-decide-title = How they decide
 table-players-rule = Rule of thumb
 table-players-rule-text = Every player has habits, as people have: what a hand is worth in the auction, which card suits a trick. They are quick, and they look no further ahead.
 table-players-search = Search
-table-players-search-text = Stronger players imagine how the hidden cards may lie. Each way that fits what they know is called a world. In every world they try each move they consider, and have the deal played on by rule of thumb. The move that does best over all worlds is made.
+table-players-search-text = Stronger players imagine how the hidden cards may lie. Each way that fits what they know is called a world. In every world they try each move they consider, and find out how the deal ends from there. The move that does best over all worlds is made.
 table-players-worlds = The same worlds for all
 table-players-worlds-text = All moves are tried in the same worlds, so that none is preferred because luck gave it better ones.
 table-players-clock = When a search ends
@@ -71,7 +71,7 @@ table-players-proved-page = No card that you may not see is in the page, or in a
 
 table-players-limits-title = What is not claimed
 table-players-limits = This page does not say:
-table-players-limits-perfect = that they play without fault. A world is a guess, and in it the deal is played on with all hands open, by players who judge worse than the one who thinks;
+table-players-limits-perfect = that they play without fault. A world is a guess, and so is how it ends: with all hands open, which nobody at the table sees, or by rule of thumb;
 table-players-limits-device = that a level is the same everywhere. On a slow device time is over after fewer worlds, so another move may be made there. The cards are the same;
 table-players-limits-browser = that the cards are out of your own reach. There is no server: all hands are in your browser, and who takes the program apart can find them. The part that decides is not handed them;
 table-players-limits-tests = that tests can find every fault. They try many deals, but not all.

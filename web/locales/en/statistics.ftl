@@ -62,7 +62,7 @@ table-stats-how-unrated = A match does not count for the rating when a hint was 
 table-stats-how-again = A deal that is played once more takes the place of the first time, and its match is not rated any more.
 table-stats-how-records = A match opened from a record is not counted at all. One that is left before its end counts with the deals that were over.
 table-stats-how-people = A match of several people at one device is not counted.
-table-stats-how-levels = The rule of thumb is set at { $middle }. The other levels are placed by matches that they played, and by what they win in honours over each other.
+table-stats-how-levels = The rule of thumb is set at { $middle }. The other levels are placed by matches that they played, and by what they win over each other in the same deals.
 
 table-rating-now = Rating { $rating }, { $change ->
     [0] as before

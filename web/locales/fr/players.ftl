@@ -21,7 +21,7 @@ table-players-decide-title = Comment ils décident
 table-players-rule = Règles empiriques
 table-players-rule-text = Chaque joueur a des habitudes, comme les gens : ce que vaut une main aux enchères, quelle carte convient à un pli. Elles vont vite, et ne regardent pas plus loin.
 table-players-search = Recherche
-table-players-search-text = Les joueurs plus forts imaginent comment les cartes cachées peuvent être réparties. Chaque répartition qui s’accorde avec ce qu’ils savent s’appelle un monde. Dans chaque monde, ils essaient chaque coup qu’ils envisagent, et font jouer la suite de la donne selon les règles empiriques. Le coup qui réussit le mieux sur l’ensemble des mondes est joué.
+table-players-search-text = Les joueurs plus forts imaginent comment les cartes cachées peuvent être réparties. Chaque répartition qui s’accorde avec ce qu’ils savent s’appelle un monde. Dans chaque monde, ils essaient chaque coup qu’ils envisagent, et cherchent comment la donne finit à partir de là. Le coup qui réussit le mieux sur l’ensemble des mondes est joué.
 table-players-worlds = Les mêmes mondes pour tous les coups
 table-players-worlds-text = Tous les coups sont essayés dans les mêmes mondes, pour qu’aucun ne soit préféré parce que le hasard lui en a donné de meilleurs.
 table-players-clock = Quand une recherche s’arrête
@@ -71,7 +71,7 @@ table-players-proved-page = Aucune carte que vous ne pouvez pas voir n’est dan
 
 table-players-limits-title = Ce qui n’est pas affirmé
 table-players-limits = Cette page ne dit pas :
-table-players-limits-perfect = qu’ils jouent sans faute. Un monde est une supposition, et la donne y est jouée toutes mains ouvertes, par des joueurs qui jugent moins bien que celui qui réfléchit ;
+table-players-limits-perfect = qu’ils jouent sans faute. Un monde est une supposition, et sa fin aussi : toutes mains ouvertes, que personne ne voit à la table, ou selon les règles empiriques ;
 table-players-limits-device = qu’un niveau est le même partout. Sur un appareil lent, le temps est écoulé après moins de mondes, et un autre coup peut y être joué. Les cartes sont les mêmes ;
 table-players-limits-browser = que les cartes sont hors de votre propre portée. Il n’y a pas de serveur : toutes les mains sont dans votre navigateur, et qui démonte le programme peut les trouver. La partie qui décide ne les reçoit pas ;
 table-players-limits-tests = que des tests peuvent trouver toutes les erreurs. Ils essaient beaucoup de donnes, mais pas toutes.

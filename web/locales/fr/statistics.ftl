@@ -63,7 +63,7 @@ table-stats-how-unrated = Une partie ne compte pas pour le classement si un cons
 table-stats-how-again = Une donne rejouée remplace la première fois, et sa partie n’est plus classée.
 table-stats-how-records = Une partie ouverte depuis un enregistrement ne compte pas du tout. Une partie abandonnée compte pour ses donnes finies.
 table-stats-how-people = Une partie à plusieurs personnes sur un appareil n’est pas comptée.
-table-stats-how-levels = La règle de base est fixée à { $middle }. Les autres niveaux sont placés d’après leurs parties, et d’après les honneurs qu’ils gagnent les uns sur les autres.
+table-stats-how-levels = La règle de base est fixée à { $middle }. Les autres niveaux sont placés d’après leurs parties, et d’après ce qu’ils gagnent les uns sur les autres dans les mêmes donnes.
 
 table-rating-now = Classement { $rating }, { $change ->
     [0] inchangé

@@ -21,7 +21,7 @@ table-players-decide-title = 決め方
 table-players-rule = 定石
 table-players-rule-text = 人と同じように、どのプレイヤーにも習慣があります。この手札なら競りでどこまで行けるか、このトリックにはどのカードが合うか。すばやいですが、先は読みません。
 table-players-search = 読み
-table-players-search-text = 強いプレイヤーは、見えないカードの配置を思い描きます。知っていることと合う配置ごとに、考えている手をそれぞれ試し、その先は定石どおりに進めます。すべての配置を通して一番よかった手を選びます。
+table-players-search-text = 強いプレイヤーは、見えないカードの配置を思い描きます。知っていることと合う配置ごとに、考えている手をそれぞれ試し、その先がどう終わるかを調べます。すべての配置を通して一番よかった手を選びます。
 table-players-worlds = どの手にも同じ配置
 table-players-worlds-text = どの手も同じ配置で試します。運よく配置に恵まれた手が選ばれることはありません。
 table-players-clock = 読みの終わり
@@ -71,7 +71,7 @@ table-players-proved-page = あなたに見えてはいけないカードは、�
 
 table-players-limits-title = 言い切れないこと
 table-players-limits = このページは、次のことまでは言いません。
-table-players-limits-perfect = 間違えずに打つこと。配置は推測で、その先は全員が手札を開き、考えている本人より下手な打ち方で進みます。
+table-players-limits-perfect = 間違えずに打つこと。配置は推測で、その結末も推測です。テーブルのだれにも見えない全員の手札を開いて進めるか、定石どおりに進めるかだからです。
 table-players-limits-device = どの機器でも同じ強さであること。遅い機器では、少ない配置で時間が来るので、違う手になることがあります。カードは同じです。
 table-players-limits-browser = あなた自身にもカードを見る手立てがないこと。サーバーはないので、全員の手札があなたのブラウザにあり、プログラムを調べれば見つかります。ただし、手を決める部分には渡されません。
 table-players-limits-tests = テストがすべての不具合を見つけること。多くの回を試しますが、すべてではありません。

@@ -56,7 +56,7 @@ table-stats-how-unrated = ヒントを見たとき、手を戻したとき、終
 table-stats-how-again = もう一度遊んだ回は、前の結果と置き換わり、その対戦はレーティングの対象外になります。
 table-stats-how-records = 記録から開いた対戦は、まったく数えません。途中でやめた対戦は、終わった回だけを数えます。
 table-stats-how-people = 1台の機器を複数の人で使う対戦は数えません。
-table-stats-how-levels = 定石のレベルを{ $middle }とし、ほかのレベルは、対戦の結果と、互いに取った絵札の差から決めています。
+table-stats-how-levels = 定石のレベルを{ $middle }とし、ほかのレベルは、対戦の結果と、同じ配りで互いにつけた差から決めています。
 
 table-rating-now = レーティング{ $rating }（{ $change ->
     [0] 変わらず
