@@ -105,6 +105,19 @@ def test_who_bid_high_is_thought_to_hold_what_the_bid_takes() -> None:
     assert high[0] > 1.15 * high[1]
 
 
+def test_who_begins_a_misere_is_thought_to_lead_its_lowest_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, state = at_table("6s 7h 8d 9c Ts", "misere", "pass", "pass", "6s")
+    seen = game.observe(state, 1)
+
+    def lower() -> int:
+        worlds = [WorldSampler(seen).draw(Random(number)) for number in range(200)]
+        return sum(any(one.rank < 6 for one in hands[0]) for hands in worlds)
+
+    thought = lower()
+    monkeypatch.setattr("napoleon_core.games.nap.worlds.LOWER_KEPT", 1.0)
+    assert thought < 0.9 * lower()
+
+
 @pytest.mark.parametrize("seed", [f"nap beginner {number}" for number in range(6 * SCALE)])
 def test_a_beginner_plays_by_the_rules_and_bids_no_nap_by_mistake(seed: str) -> None:
     game = random_game(Random(seed), GAMES["nap"])

@@ -3,35 +3,45 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from napoleon_core.agents import agent_of
+from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
+from tests import obvious, obvious_nap
 from tests.counts import LONG
-from tests.obvious import ALL
 
 SEEDS = 20 if LONG else 3
 AGENTS = ("search:60", "search:240", "search:600") if LONG else ("search:60",)
+GAMES: dict[Any, list[obvious.Obvious]] = {NapoleonGame: obvious.ALL, NapGame: obvious_nap.ALL}
+every_game = pytest.mark.parametrize("game", GAMES)
+each = pytest.mark.parametrize(
+    ("game", "position"), [pytest.param(game, one, id=f"{game.id}: {one.what}") for game, some in GAMES.items() for one in some]
+)
 
 
-def test_there_are_positions_of_every_kind():
-    assert len({position.what for position in ALL}) == len(ALL) >= 60
-    assert {position.seen().phase for position in ALL} == {"auction", "naming", "exchange", "play"}
+@pytest.mark.parametrize(("game", "least"), [(NapoleonGame, 60), (NapGame, 30)])
+def test_there_are_positions_of_every_kind(game: Any, least: int):
+    assert len({position.what for position in GAMES[game]}) == len(GAMES[game]) >= least
+    phases = {"auction", "naming", "exchange", "play"} if game is NapoleonGame else {"auction", "play"}
+    assert {position.seen().phase for position in GAMES[game]} == phases
 
 
+@every_game
 @pytest.mark.parametrize("name", AGENTS)
-def test_what_is_obvious_is_done_in_nineteen_of_twenty_draws(name):
+def test_what_is_obvious_is_done_in_nineteen_of_twenty_draws(game: Any, name: str):
     wrong = []
-    for position in ALL:
+    for position in GAMES[game]:
         seen = position.seen()
-        agent = agent_of(name, NapoleonGame(seen.options))
+        agent = agent_of(name, game(seen.options))
         moves = [str(agent.choose(seen, Random(f"{position.what} {seed}"))) for seed in range(SEEDS)]
         wrong += [f"{position.what}: {move}" for move in moves if not position.is_right(move)]
-    assert len(wrong) <= 0.05 * SEEDS * len(ALL), "\n".join(wrong)
+    assert len(wrong) <= 0.05 * SEEDS * len(GAMES[game]), "\n".join(wrong)
 
 
-@pytest.mark.parametrize("position", ALL, ids=[position.what for position in ALL])
-def test_the_rule_of_thumb_sees_what_is_obvious(position):
+@each
+def test_the_rule_of_thumb_sees_what_is_obvious(game: Any, position: obvious.Obvious):
     seen = position.seen()
-    assert position.is_right(str(agent_of("policy", NapoleonGame(seen.options)).choose(seen, Random(1))))
+    assert position.is_right(str(agent_of("policy", game(seen.options)).choose(seen, Random(1))))

@@ -8,6 +8,9 @@ from napoleon_core.games.nap.worlds import DRAWS
 from napoleon_core.rule_page import PlayerNotes
 from napoleon_core.texts import Text
 
+PLAIN_TO = 60
+"""Who looks at so many worlds is held to what is plain to see."""
+
 NOTES = PlayerNotes(
     ways=(
         (Text("nap-players-bidding"), Text("nap-players-bidding-text")),
@@ -18,5 +21,9 @@ NOTES = PlayerNotes(
         (Text("nap-players-worth"), Text("nap-players-worth-text", {"count": CERTAINTY})),
         (Text("nap-players-mistakes"), Text("nap-players-mistakes-text")),
     ),
-    proved=(Text("nap-players-proved-worlds"), Text("nap-players-proved-solved")),
+    proved=(
+        Text("nap-players-proved-worlds"),
+        Text("nap-players-proved-solved"),
+        Text("nap-players-proved-obvious", {"count": PLAIN_TO}),
+    ),
 )

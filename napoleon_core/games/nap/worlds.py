@@ -16,6 +16,9 @@ DRAWS = 5
 UNLIKELY = 0.02
 """No hand fits a bid worse than this: people and strong players bid as they please."""
 
+LOWER_KEPT = 0.25
+"""What a hand counts of a misère that was begun with another card than its lowest: few do that."""
+
 Hands = tuple[tuple[Card, ...], ...]
 
 
@@ -30,6 +33,7 @@ class WorldSampler:
         self._stock = len(self._unseen) - sum(place.size for place in self._places)
         self._other = None if seen.declarer == seen.seat else seen.declarer
         self._played = () if self._other is None else tuple(play.card for play in seen.all_plays() if play.seat == self._other)
+        self._lowest = min((one.rank for one in self._played[:1]), default=0)
 
     def draw(self, rng: Random) -> Hands:
         """Hands that this seat cannot tell from the true ones."""
@@ -59,6 +63,8 @@ class WorldSampler:
         options, contract, trump = self._seen.options, self._seen.contract, self._seen.trump
         assert contract is not None
         hand = in_order((*held, *self._played))
+        if contract.most == 0 and trump is None and any(one.rank < self._lowest for one in hand):
+            return LOWER_KEPT * chance_of(options, hand, contract)
         if contract.most == 0 or trump is None:
             return chance_of(options, hand, contract)
         return chance_of_least(options, hand, trump, contract.least)
