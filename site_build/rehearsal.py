@@ -36,16 +36,17 @@ class Rehearsal:
             raise Refused(f"{method}: expected a result, got {answer['error']}")
         return dict(answer["result"])
 
-    async def open(self, family: Mapping[str, Any]) -> Answer:
-        """A table of the game's standard form, with one person."""
+    async def open(self, family: Mapping[str, Any], character: str) -> Answer:
+        """A table of the game's standard form, with one person, and a character among the CPU players."""
         seats = next(spec["default"] for spec in family["options"] if spec["name"] == "players")
-        agents = ["human", *[family["agents"][0]["name"]] * (seats - 1)]
+        level = family["agents"][0]["name"]
+        agents = ["human", f"{character}:{level.partition(':')[2]}", *[level] * (seats - 2)]
         names = [f"Seat {seat}" for seat in range(seats)]
         return await self.ask("table.new", table="t", game=family["id"], options={}, seed="rehearsal", names=names, agents=agents)
 
-    async def play(self, family: Mapping[str, Any]) -> None:
+    async def play(self, family: Mapping[str, Any], character: str) -> None:
         """One deal to its end, with a hint, and all that can be asked beside it."""
-        at = await self.open(family)
+        at = await self.open(family, character)
         await self.ask("rules.page", table="t")
         while at["view"]["next"] in {"cpu", "human"}:
             at = await self._step(at)
@@ -68,8 +69,9 @@ async def rehearse() -> None:
     :raises Refused: when the core refuses anything of it.
     """
     page = Rehearsal()
-    for family in (await page.ask("games.list"))["games"]:
-        await page.play(family)
+    listed = await page.ask("games.list")
+    for family in listed["games"]:
+        await page.play(family, listed["characters"][0]["name"])
     await page.ask("players.page")
     await page.ask("characters.page")
     await page.ask("statistics.page", entries=[])
