@@ -9,7 +9,7 @@ from e2e.conftest import Sit, store
 from e2e.form import begin, choose, deal, levels, record, reload, set_up
 from e2e.geometry import resize
 from e2e.kept import KeptPage
-from e2e.player import Table
+from e2e.player import Mouse, Table
 from e2e.sizes import DESK, SIZES, position
 from e2e.storage import settings
 from e2e.test_accessibility import axe_is_content
@@ -59,7 +59,10 @@ def test_a_character_that_is_chosen_sits_there_by_name_and_portrait_and_in_the_l
     page.locator('[data-act="names"]').click()
     page.locator('[data-name="4"]').fill("Uncle Bob")
     deal(page)
-    Table(page).wait_for_me()
+    table = Table(page).wait_for_me()
+    moment = table.moment
+    table.decide(Mouse())
+    table.wait_after(moment)  # now each seat has said something
     agents, names = record(page)["agents"], record(page)["players"]
     assert agents[2:4] == ["character:kenji:2", "level:1"]
     assert agents[1].startswith("character:")
@@ -71,10 +74,10 @@ def test_a_character_that_is_chosen_sits_there_by_name_and_portrait_and_in_the_l
         assert portrait(page, 2) == "kenji"
         assert portrait(page, 3) is None
         page.wait_for_function(f"[...document.querySelectorAll('.seat [data-face] use')].every({DRAWN})")
-        assert "Kenji" in Table(page).open_dialog("log").inner_text()
+        assert "Kenji" in table.open_dialog("log").inner_text()
         reload(page)
-        Table(page).wait_for_me()
-    Table(page).open_dialog("menu").locator('label:has([data-value="ja"])').click()
+        table.wait_for_me()
+    table.open_dialog("menu").locator('label:has([data-value="ja"])').click()
     expect(page.locator('.seat[data-seat="2"] .name')).to_have_text("ケンジ")
     expect(page.locator('.seat[data-seat="4"] .name')).to_have_text("Uncle Bob")
 
