@@ -1,4 +1,4 @@
-"""The command line: ``python -m napoleon_core replay``, ``arena``, ``bench``, ``fit``, ``perft`` and ``deal``."""
+"""The command line: ``python -m napoleon_core replay``, ``arena``, ``bench``, ``fit``, ``styles``, ``perft`` and ``deal``."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from napoleon_core.mechanics.dealing import first_dealer
 from napoleon_core.perft import divide
 from napoleon_core.record import replay_line
 from napoleon_core.reliability import reliability, reliability_lines
+from napoleon_core.styles import measured, style_lines, style_module
 from napoleon_core.table_link import read_link
 
 PYODIDE = "site_build.pyodide_bench"
@@ -46,6 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _arena_arguments(commands.add_parser("arena", help="let CPU players play against each other and print figures"))
     _bench_arguments(commands.add_parser("bench", help="measure how fast the core is, on one core"))
     _fit_arguments(commands.add_parser("fit", help="fit the curves by which CPU players trust their simulations"))
+    _styles_arguments(commands.add_parser("styles", help="measure how the characters play"))
     _perft_arguments(commands.add_parser("perft", help="count the ways in which a deal can go on"))
     _deal_arguments(commands.add_parser("deal", help="print the cards that a link deals, as JSON"))
     for stream, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
@@ -256,6 +258,32 @@ def _fit_inference(chosen: argparse.Namespace) -> int:
 
 def _tell_curve(preset: str, players: int, curve: tuple[float, float], contracts: int) -> None:
     print(f"{preset}, {players} players: {curve[0]:+.3f} {curve[1]:+.3f} from {contracts} contracts", file=sys.stderr, flush=True)
+
+
+def _styles_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
+    parser.add_argument("--options", default="", help="house rules as a link has them (default: none)")
+    parser.add_argument("--worlds", type=_some, default=60, help="how many each looks at; 0: the rule of thumb (default: %(default)s)")
+    parser.add_argument("--deals", type=_count, default=400, help="about how many deals of each character (default: %(default)s)")
+    parser.add_argument("--seed", default="1", help="a text that fixes the deals (default: %(default)s)")
+    parser.add_argument("--module", action="store_true", help="print the module that ships instead of a table")
+    _worker_arguments(parser)
+    parser.set_defaults(run=_styles)
+
+
+def _some(text: str) -> int:
+    """A whole number from 0, for an argument."""
+    return 0 if text == "0" else _count(text)
+
+
+def _styles(chosen: argparse.Namespace) -> int:
+    options = read_query(family_of(chosen.game), chosen.options)
+    with _workers(chosen) as executor:
+        found = measured(chosen.game, options, chosen.worlds, chosen.deals, chosen.seed, executor)
+    asked = f"--game {chosen.game} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
+    module = style_module(found, chosen.deals, chosen.worlds, f"python -m napoleon_core styles {asked}")
+    print(module if chosen.module else "\n".join(style_lines(chosen.game, found)), end="" if chosen.module else "\n")
+    return 0
 
 
 def _perft_arguments(parser: argparse.ArgumentParser) -> None:

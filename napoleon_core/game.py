@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar, NamedTuple, Protocol, TypeVar
 
@@ -162,6 +162,11 @@ class Game(Protocol[S, Seen]):
 
     def facts(self, state: S, seat: Seat, /) -> DealFacts | None:
         """What a deal that is over was for a seat, None while it runs."""
+
+    def habits(self, state: S, seat: Seat, /) -> Iterable[tuple[str, float]]:
+        """What is to be counted of how a seat played a deal that is over: values of the family's habits by name, each as often as there
+        was an occasion; nothing while the deal runs.
+        """
 
     def rules(self, style: TableStyle = PLAIN, /) -> RulePage:
         """The rules of a table as a page, told with its style."""

@@ -14,6 +14,7 @@ from napoleon_core.cards import SUITS, Card, card, codes, in_order, pack
 from napoleon_core.deal_log import END, TRICK, followed, part, played, scored
 from napoleon_core.engine_study import EngineStudy
 from napoleon_core.errors import BadOption, NotationError, UnknownOption
+from napoleon_core.habits import Habit, Habits
 from napoleon_core.mechanics.beliefs import Place, spread
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.endgame import Endgame, Lead, bits_of
@@ -116,6 +117,7 @@ class ToyWhist:
     tally: ClassVar[Tally] = Tally(
         {"partner": Text("table-deal-is-over")}, {}, Text("table-deal-is-over"), {"level:1": 1400, "level:2": 1500}
     )
+    habits_told: ClassVar[Habits] = Habits((Habit("led", Text("table-deal-is-over")),), {}, 0, 0)
     seats, hand_size, widow_size, pack = SEATS, HAND, 0, pack(0)
 
     def __init__(self, options: ToyOptions) -> None:
@@ -296,6 +298,9 @@ class ToyWhist:
             return None
         score = self.scores(state)[seat]
         return DealFacts("partner", None, score > 0, _taken(state.tricks)[seat], score)
+
+    def habits(self, state: State, seat: Seat) -> list[tuple[str, float]]:
+        return [("led", trick.leader == seat) for trick in state.tricks] if self.to_act(state) is None else []
 
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         return RulePage(Text("table-deal-is-over"), (), style.unit)

@@ -9,6 +9,7 @@ from napoleon_core.errors import UnknownGame
 from napoleon_core.game import Game
 from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
+from napoleon_core.habits import Habits
 from napoleon_core.option_specs import OptionSpec, Preset
 from napoleon_core.rule_page import PlayerNotes
 from napoleon_core.tally import Tally
@@ -41,6 +42,10 @@ class GameFamily(Protocol):
     @property
     def tally(self) -> Tally:
         """How it calls what statistics count."""
+
+    @property
+    def habits_told(self) -> Habits:
+        """What is counted of how somebody plays, and what it came to for each character."""
 
     def from_options(self, given: Mapping[str, object]) -> Game[Any, Any]: ...
 

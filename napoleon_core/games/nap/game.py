@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from napoleon_core.games.nap import legality, observation
 from napoleon_core.games.nap.claim import claim
 from napoleon_core.games.nap.contract import all_bids, by_name
 from napoleon_core.games.nap.endgame import endgame
+from napoleon_core.games.nap.habits import HABITS, habits
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.options import DAILY, PRESETS, SETTINGS, SPECS, NapOptions, read_options
 from napoleon_core.games.nap.play import legal_cards, trump_suit, winner
@@ -26,6 +27,7 @@ from napoleon_core.games.nap.scoring import NapOutcome, passed_out, settle
 from napoleon_core.games.nap.state import Auction, Finished, Playing, State
 from napoleon_core.games.nap.tally import TALLY, facts
 from napoleon_core.games.nap.tempers import temper_of
+from napoleon_core.habits import Habits
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.endgame import Endgame
@@ -52,6 +54,7 @@ class NapGame:
     player_notes: ClassVar[PlayerNotes] = NOTES
     daily: ClassVar[Mapping[str, Json]] = DAILY
     tally: ClassVar[Tally] = TALLY
+    habits_told: ClassVar[Habits] = HABITS
     hand_size: ClassVar[int] = HAND_SIZE
     widow_size: ClassVar[int] = 0
 
@@ -180,6 +183,10 @@ class NapGame:
     def facts(self, state: State, seat: Seat) -> DealFacts | None:
         """See ``tally.facts``."""
         return facts(state, seat)
+
+    def habits(self, state: State, seat: Seat) -> Iterable[tuple[str, float]]:
+        """See ``habits.habits``."""
+        return habits(state, seat)
 
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""

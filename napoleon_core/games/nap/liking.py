@@ -12,7 +12,7 @@ from napoleon_core.games.nap.play import legal_cards
 from napoleon_core.games.nap.tempers import Temper
 from napoleon_core.moves import Bid, Move
 
-BID_COUNTS, CARD_COUNTS = 0.1, 0.04
+BID_COUNTS, CARD_COUNTS = 0.1, 0.06
 """What a liking counts in a search, in what stands between a bid kept and one that is not."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from napoleon_core.games.napoleon import belief, legality, observation
 from napoleon_core.games.napoleon.claim import claim
 from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.endgame import endgame
+from napoleon_core.games.napoleon.habits import HABITS, habits
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import DAILY, PRESETS, SETTINGS, SPECS, NapoleonOptions, read_options
 from napoleon_core.games.napoleon.play import trick_tables
@@ -26,6 +27,7 @@ from napoleon_core.games.napoleon.scoring import DealOutcome, passed_out, settle
 from napoleon_core.games.napoleon.state import Auction, Exchange, Finished, Naming, Playing, Settled, State, adjutant
 from napoleon_core.games.napoleon.tally import TALLY, facts
 from napoleon_core.games.napoleon.tempers import temper_of
+from napoleon_core.habits import Habits
 from napoleon_core.mechanics.auction import after_bid, after_pass, open_bidding
 from napoleon_core.mechanics.dealing import Dealt, checked
 from napoleon_core.mechanics.endgame import Endgame
@@ -50,6 +52,7 @@ class NapoleonGame:
     player_notes: ClassVar[PlayerNotes] = NOTES
     daily: ClassVar[Mapping[str, Json]] = DAILY
     tally: ClassVar[Tally] = TALLY
+    habits_told: ClassVar[Habits] = HABITS
 
     def __init__(self, options: NapoleonOptions) -> None:
         self.options = options
@@ -219,6 +222,10 @@ class NapoleonGame:
     def facts(self, state: State, seat: Seat) -> DealFacts | None:
         """See ``tally.facts``."""
         return facts(state, seat)
+
+    def habits(self, state: State, seat: Seat) -> Iterable[tuple[str, float]]:
+        """See ``habits.habits``."""
+        return habits(self.options, state, seat)
 
     def rules(self, style: TableStyle = PLAIN) -> RulePage:
         """See ``rulebook.rules``."""

@@ -20,7 +20,7 @@ ROLES = ("mighty", "jacks", "joker", "trump", "ace")
 """The kinds of cards that may be liked for naming; ``trump`` is ace, king or queen, ``ace`` that of another suit."""
 FANCY = 0.5
 """How much a liked trump suit counts, against being bold."""
-COUNTS = {"auction": 0.3, "naming": 0.2, "exchange": 0.06, "play": 0.06}
+COUNTS = {"auction": 0.3, "naming": 1.0, "exchange": 0.06, "play": 0.06}
 """What liking a move counts in a search, by phase: in the score of the bid, in points, then twice in contracts."""
 
 

@@ -14,13 +14,14 @@ from napoleon_core.games.napoleon.play import IS_HONOUR
 from napoleon_core.games.napoleon.tempers import EVEN, Temper
 from napoleon_core.moves import Call, Discard
 
+TRIED = 5  # of so many cards that help most one may be named because it is liked
 CHOICE = 9  # of so many cards that are least worth keeping, the discard is chosen
 
 
 def choose_call(seen: Observation, temper: Temper = EVEN) -> Call:
-    """The card that helps most among those that Napoleon lacks, a liked one before others: never one of Napoleon's own cards."""
+    """The card that helps most among those that Napoleon lacks, a liked one of the best few before others: never one of Napoleon's own."""
     best, *others = ranked_calls(seen)
-    return next((call for call in (best, *others) if liking(temper, seen, call) > 0), best)
+    return next((call for call in (best, *others[: TRIED - 1]) if liking(temper, seen, call) > 0), best)
 
 
 def ranked_calls(seen: Observation) -> Iterator[Call]:

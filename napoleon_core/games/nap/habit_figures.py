@@ -1,0 +1,6 @@
+"""x"""
+
+from __future__ import annotations
+
+DEALS, WORLDS = 0, 0
+FIGURES: dict[str, tuple[float, ...]] = {}
