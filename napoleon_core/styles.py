@@ -129,10 +129,12 @@ def style_module(found: Mapping[str, Iterable[float]], deals: int, worlds: int, 
 HEAD = '''"""How the characters play, measured in deals with each other. Written by
 
     {command}
+
+The figures of a character stand in the order of the game's habits.
 """
 
 from __future__ import annotations
 
 DEALS, WORLDS = {deals}, {worlds}
 '''
-FOOT = '"""By character: what each habit came to, in the order of the game\'s habits."""\n'
+FOOT = '"""By character."""\n'

@@ -12,6 +12,8 @@ from napoleon_core.games.nap.play import legal_cards
 from napoleon_core.games.nap.tempers import Temper
 from napoleon_core.moves import Bid, Move
 
+FANCY = 2.0
+"""How much a trump suit is liked, against a card for its rank."""
 BID_COUNTS, CARD_COUNTS = 0.1, 0.06
 """What a liking counts in a search, in what stands between a bid kept and one that is not."""
 
@@ -49,7 +51,7 @@ def _of_card(temper: Temper, seen: Observation, one: Card) -> float:
 
 def _of_bidders_lead(temper: Temper, seen: Observation, one: Card) -> float:
     if seen.trump is None:
-        return float(one.suit in temper.suits)
+        return FANCY * (one.suit in temper.suits)
     return temper.trumps if one.suit == seen.trump else temper.lead * height(seen, one)
 
 

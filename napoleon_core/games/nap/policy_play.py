@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from napoleon_core.cards import SUITS, Card
-from napoleon_core.games.nap.liking import liking
+from napoleon_core.games.nap.liking import FANCY, liking
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.play import legal_cards
 from napoleon_core.games.nap.policy_bidding import card_chances, chance_of_least
@@ -46,7 +46,7 @@ def _lead(reading: Reading, legal: Sequence[Card], temper: Temper) -> Card:
         trump = max(
             (suit for suit in SUITS if any(one.suit == suit for one in legal)),
             key=lambda suit: (
-                chance_of_least(seen.options, seen.hand, suit, need) + TASTE * (suit in temper.suits),
+                chance_of_least(seen.options, seen.hand, suit, need) + FANCY * TASTE * (suit in temper.suits),
                 sum(card_chances(seen.options, seen.hand, suit)),
             ),
         )
