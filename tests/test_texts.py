@@ -45,7 +45,7 @@ def spec_keys() -> Iterator[str]:
         yield from (f"table-level-{number}", f"table-level-{number}-help")
     for family in GAMES.values():
         for habit in family.habits_told.counted:
-            yield from (habit.title.key, f"{(habit.kind or habit.title).key}-help")
+            yield from (f"{(habit.kind or habit.title).key}-help", *([] if habit.title.args else [habit.title.key]))
         yield from (f"{family.id}-title", f"{family.id}-pitch")
         for preset in family.presets:
             yield from (f"{family.id}-preset-{preset}", f"{family.id}-preset-{preset}-help")
