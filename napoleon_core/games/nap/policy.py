@@ -5,14 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from napoleon_core.engine_study import EngineStudy
-from napoleon_core.game import Game
 from napoleon_core.games.nap.liking import counted
 from napoleon_core.games.nap.observation import Observation
 from napoleon_core.games.nap.policy_bidding import choose_bid
 from napoleon_core.games.nap.policy_mistakes import mistakes
 from napoleon_core.games.nap.policy_play import choose_card
-from napoleon_core.games.nap.state import State
 from napoleon_core.games.nap.study import CardStudy
 from napoleon_core.games.nap.study_bids import BidStudy
 from napoleon_core.games.nap.tempers import EVEN, Temper
@@ -23,8 +20,8 @@ from napoleon_core.study import Study
 class NapPolicy:
     """Plays from what its seat knows, without search and without chance."""
 
-    def __init__(self, game: Game[State, Observation], temper: Temper = EVEN) -> None:
-        self._game, self._temper = game, temper
+    def __init__(self, temper: Temper = EVEN) -> None:
+        self._temper = temper
 
     def choose(self, seen: Observation, rng: Random) -> Move:  # noqa: ARG002 — the protocol hands every policy a generator
         """A legal move for the seat to act."""
@@ -49,5 +46,5 @@ class NapPolicy:
         return 0.0 if self._temper is EVEN else counted(self._temper, seen, move)
 
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
-        """On the engine."""
-        return EngineStudy(self._game, seen).playout(rng)
+        """A world that is carried on for every candidate."""
+        return CardStudy(seen, choose_card(seen)).playout(rng)

@@ -7,7 +7,8 @@ played out instead, see ``kernel_misere``.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from random import Random
 
 from napoleon_core.cards import Card
@@ -78,6 +79,10 @@ class CardStudy(NapStudy):
             trump = trump_suit(self._contract, seen.tricks, (*seen.trick, one))
             made = holds(deal, one, trump, self._lacks) if self._contract.most == 0 else deal.trumps(trump).makes(one, self._need)
             self._made[at] += made
+
+    def playout(self, rng: Random) -> Callable[[], object]:
+        """See ``game.Policy.playout``."""
+        return partial(self._look_at, self._sampler.draw(rng))
 
     def considered(self) -> tuple[Considered, ...]:
         """See ``NapStudy``."""
