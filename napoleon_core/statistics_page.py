@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from statistics import fmean
 
 from napoleon_core.agents.levels import LEVELS
 from napoleon_core.book import Entry, Result, Step, rating_steps
@@ -86,12 +85,18 @@ def _history(steps: Sequence[Step]) -> Block:
 def _step_row(step: Step) -> Sequence[Cell]:
     points = sum(game.won for game in step.games)
     games = Text("table-stats-points", {"points": points, "of": len(step.games)})
-    return _rated(step.after.points), _signed(_change(step)), games, _rated(_mean(step))
+    return _rated(step.after.points), _signed(_change(step)), games, _rated(_met(step))
 
 
-def _mean(step: Step) -> float:
+def _mean(numbers: Iterable[float]) -> float:
+    """Their mean. A browser is spared the library's, which brings fractions and decimals with it."""
+    taken = [*numbers]
+    return sum(taken) / len(taken)
+
+
+def _met(step: Step) -> float:
     """The mean rating of those who were met."""
-    return fmean(game.points for game in step.games)
+    return _mean(game.points for game in step.games)
 
 
 def _change(step: Step) -> int:
@@ -131,7 +136,7 @@ def _matches(results: Sequence[Result]) -> Iterator[Block]:
         (Text("table-stats-lost"), len(results) - won - shared),
         (Text("table-stats-streak"), streaks[-1]),
         (Text("table-stats-longest"), max(streaks)),
-        (Text("table-stats-total"), _rounded(fmean(result.total for result in results))),
+        (Text("table-stats-total"), _rounded(_mean(result.total for result in results))),
     ]
     yield table(Text("table-stats-of-matches"), (Text("table-stats-col-what"), Text("table-stats-col-count")), rows)
 
@@ -145,8 +150,8 @@ def _parts(family: GameFamily, deals: Sequence[DealFacts]) -> Block:
 
 
 def _part_row(name: Text, deals: Sequence[DealFacts]) -> Sequence[Cell]:
-    won = Text("table-stats-percent", {"percent": round(100 * fmean(deal.won for deal in deals))})
-    return name, len(deals), won, _rounded(fmean(deal.score for deal in deals)), _rounded(fmean(deal.taken for deal in deals))
+    won = Text("table-stats-percent", {"percent": round(100 * _mean(deal.won for deal in deals))})
+    return name, len(deals), won, _rounded(_mean(deal.score for deal in deals)), _rounded(_mean(deal.taken for deal in deals))
 
 
 def _rounded(mean: float) -> Text:
