@@ -140,11 +140,12 @@ def test_a_link_that_differs_in_its_language_alone_changes_nothing_else(sit: Sit
 
 
 def test_names_cards_and_numbers_follow_the_language_and_what_was_told_too(sit: Sit) -> None:
-    table = sit().wait_for_me()
+    table = sit(cast='["anyone", "nobody", "margot"]').wait_for_me()
     page = table.page
     page.evaluate("location.hash = '?lang=ja'")
     is_in(page, "ja")
     expect(page.locator('.felt [data-seat="1"] .name')).to_have_text("アオイ")
+    expect(page.locator('.felt [data-seat="2"] .name')).to_have_text("マルゴ")
     label = table.hand.first.get_attribute("aria-label") or ""
     assert "の" in label or label == "ジョーカー"
     table.open_dialog("menu").locator('[data-act="new-match"]').click()
