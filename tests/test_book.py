@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from napoleon_core.book import Entry, Result, Rival, match_name, read_entries, read_entry, shuffle_name
+from napoleon_core.book import Entry, Result, Rival, match_name, rated_games, read_entries, read_entry, shuffle_name
 from napoleon_core.games import GAMES
 from napoleon_core.openings import opened
 from napoleon_core.session import Seating, Session
@@ -213,6 +213,13 @@ def test_a_match_is_a_game_against_each_cpu_seat_and_unrated_or_unfinished_ones_
     told = rating_told([won], won)
     assert told.key == "table-rating-now"
     assert told.args["rating"] == {"name": str(1500 + told.args["change"])}
+
+
+@pytest.mark.parametrize(("name", "level"), [("character:tomo", "level:1"), ("character:tomo:6", "level:6")])
+def test_a_character_is_rated_as_its_level(name: str, level: str) -> None:
+    played = [Entry("napoleon", entry(1).deals, Result(5, (Rival(rival, 2),)), False, 1) for rival in (name, level)]
+    ratings = GAMES["napoleon"].tally.ratings
+    assert rated_games(played[0], ratings) == rated_games(played[1], ratings) != ()
 
 
 def test_who_has_no_rating_is_no_game() -> None:

@@ -4,7 +4,7 @@ table-characters-plays = How they play { $game }
 table-characters-measured = Measured in { $deals } deals of each against each other, where all look at { $worlds } worlds, so that what differs is their temper.
 table-characters-figures = What each of them does, in { $game }
 table-characters-who = Character
-table-habit-most = { $what }, { $percent } %
+table-habit-most = { $what }, { $percent } %
 
 napoleon-habit-bid = Bids
 napoleon-habit-bid-help = In so many deals it bids at all.
