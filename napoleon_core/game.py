@@ -72,7 +72,7 @@ class Policy(Protocol[Seen_contra]):
         """The decision of the seat to act, for a search to look into."""
 
     def informed_study(self, seen: Seen_contra, /) -> Study:
-        """The same, in worlds weighed by what the others have done so far; as ``study`` where the game knows nothing of that."""
+        """The same, in worlds that go with what the others have done so far; as ``study`` where the game knows nothing of that."""
 
     def liking(self, seen: Seen_contra, move: Move, /) -> float:
         """By how much more than it is worth a candidate is liked, in the unit of the study: what a temper may cost. 0 without a temper."""

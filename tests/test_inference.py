@@ -1,16 +1,19 @@
-"""What plays and calls tell of hidden hands: the models, and worlds that are weighed by them without ever leaving the facts."""
+"""What plays and calls tell of hidden hands: the models, and worlds that go with them without ever leaving the facts."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import exp
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
 
 from napoleon_core import __main__ as command
+from napoleon_core.agents.factories import any_agent_of
 from napoleon_core.cards import cards, pack
+from napoleon_core.errors import UnknownAgent
 from napoleon_core.fit_inference import inference_module
 from napoleon_core.games.napoleon import NapoleonGame, inference_weights
 from napoleon_core.games.napoleon.belief import proved_lacks
@@ -25,6 +28,7 @@ from napoleon_core.games.napoleon.study_deal import cards_of
 from napoleon_core.games.napoleon.study_play import CardStudy
 from napoleon_core.games.napoleon.worlds import WorldSampler
 from napoleon_core.mechanics.logit import Choice, fit_logit
+from tests.all_seeing import OpenTask, gains_of
 from tests.counts import SCALE
 from tests.games import HOUSE_RULES, played_walk
 from tests.positions import bidder, player
@@ -91,7 +95,7 @@ def test_what_ships_has_a_weight_for_all_that_is_asked() -> None:
     assert all(one >= 0.0 for one in inference_weights.TRUST[:4])
 
 
-# Weighed worlds
+# Informed worlds
 
 
 @ALL_OPTIONS
@@ -100,9 +104,8 @@ def test_no_world_that_the_facts_rule_out_gets_in(options: NapoleonOptions) -> N
         sampler, lacks, rng = InformedSampler(seen), proved_lacks(seen), Random(7)
         gone = {play.card.index for play in seen.all_plays()} | {one.index for one in (*seen.shown, *(seen.discards or ()))}
         for _ in range(6):
-            world, weight = sampler.draw_weighed(rng)
+            world = sampler.draw(rng)
             held = [cards_of(world, seat) for seat in range(options.players)]
-            assert weight > 0.0
             assert sorted(held[seen.seat]) == [one.index for one in seen.hand]
             assert [len(hand) for hand in held] == [*seen.counts]
             everything = sorted([*gone, *world.aside, *(one for hand in held for one in hand)])
@@ -113,11 +116,11 @@ def test_no_world_that_the_facts_rule_out_gets_in(options: NapoleonOptions) -> N
 
 
 @ALL_OPTIONS
-def test_a_weighed_world_looks_the_same_however_many_were_drawn_before(options: NapoleonOptions) -> None:
+def test_the_same_generator_draws_the_same_worlds(options: NapoleonOptions) -> None:
     for seen in turns(options, 2):
         one, other = Random(3), Random(3)
         first, second = InformedSampler(seen), InformedSampler(seen)
-        assert [first.draw_weighed(one) for _ in range(9)] == [second.draw_weighed(other) for _ in range(9)]
+        assert [first.draw(one) for _ in range(9)] == [second.draw(other) for _ in range(9)]
         assert one.random() == other.random()
 
 
@@ -134,32 +137,31 @@ def test_an_informed_search_may_be_cut_into_any_portions(options: NapoleonOption
             assert all(0.0 <= (found.chance or 0.0) <= 1.0 for found in whole.considered())
 
 
-def test_who_passed_has_a_weaker_hand_in_weighed_worlds() -> None:
+def test_who_passed_has_a_weaker_hand_in_informed_worlds() -> None:
     """Seats 1 to 4 passed on a bid of thirteen."""
     seen = player("Ts 9s 8h 7h 6d 5d 4c 3c 9c 2d", "Kd", leader=0, named="As", adjutant=3)
-    plain, informed, rng = WorldSampler(seen), InformedSampler(seen), Random(2)
-    worlds = [[(plain.draw(rng), 1.0) for _ in range(400)], [informed.draw_weighed(rng) for _ in range(400)]]
     strength = []
-    for drawn in worlds:
-        hands = [([pack(1)[at] for at in cards_of(world, 2)], weight) for world, weight in drawn]
-        worth = [weight * max(promises(seen.options, lanes_of(seen.options, hand))) for hand, weight in hands]
-        strength.append(sum(worth) / sum(weight for _, weight in hands))
+    for sampler in (WorldSampler(seen), InformedSampler(seen)):
+        rng = Random(2)
+        worlds = [sampler.draw(rng) for _ in range(400)]
+        hands = [[pack(1)[at] for at in cards_of(world, seat)] for world in worlds for seat in (2, 3, 4)]
+        strength.append(fmean(max(promises(seen.options, lanes_of(seen.options, hand))) for hand in hands))
     assert strength[1] < strength[0] - 0.1
 
 
-def test_who_feeds_napoleon_is_likelier_the_adjutant_in_weighed_worlds() -> None:
+def test_who_feeds_napoleon_is_likelier_the_adjutant_in_informed_worlds() -> None:
     """Seat 1 gave the ten of diamonds to Napoleon's ace, seat 2 the three."""
     seen = player("Ts 9s 8h 7h 6d 5d 4c 3c 9c 2d", "Ad Td 3d", leader=0, named="Ks", adjutant=4)
     sampler, rng = InformedSampler(seen), Random(4)
-    drawn = [sampler.draw_weighed(rng) for _ in range(400)]
-    fed, spared = (sum(weight for world, weight in drawn if world.roles[seat] == ADJUTANT) for seat in (1, 2))
-    assert fed > 2 * spared
+    worlds = [sampler.draw(rng) for _ in range(400)]
+    fed, spared = (sum(world.roles[seat] == ADJUTANT for world in worlds) for seat in (1, 2))
+    assert fed > 1.5 * spared
 
 
 def test_a_known_adjutant_is_in_no_doubt_in_any_world() -> None:
     seen = player("Ts 9s 8h 7h 6d 5d 4c 3c 9c 2d", "Ad Ks 3d", leader=0, named="Ks", adjutant=1)
     sampler, rng = InformedSampler(seen), Random(4)
-    assert all(sampler.draw_weighed(rng)[0].roles[1] == ADJUTANT for _ in range(20))
+    assert all(sampler.draw(rng).roles[1] == ADJUTANT for _ in range(20))
 
 
 # The command
@@ -195,3 +197,12 @@ def test_a_fit_is_the_same_when_it_is_made_again() -> None:
 def test_a_game_without_an_inference_says_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.main(["fit", "--inference", "--game", "nap", "--agent", "policy", "--deals", "1", "--jobs", "1"]) == 1
     assert "expected a game with an inference, got 'nap'" in capsys.readouterr().err
+
+
+# The ceiling
+
+
+def test_who_sees_all_hands_plays_within_the_rules_and_has_no_name() -> None:
+    assert len(gains_of(OpenTask("policy", "open", range(3)))) == 3
+    with pytest.raises(UnknownAgent):
+        any_agent_of("tests.all_seeing:AllSeeing", NapoleonGame.from_options({}))

@@ -1,7 +1,7 @@
 """Who chooses moves: an agent is handed what its seat knows, and nothing else.
 
 Agents are named by short texts: ``random``, ``policy`` (the rule of thumb), ``search:240`` (so many worlds for a decision, however long
-that takes), ``search:240+inference`` (in worlds weighed by what the others have done), ``level:3``, ``character:hana`` (at her own
+that takes), ``search:240+inference`` (in worlds that go with what the others have done), ``level:3``, ``character:hana`` (at her own
 level), ``character:hana:5``. Names stand in saves and records, so each of them keeps its meaning.
 """
 

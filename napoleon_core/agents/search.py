@@ -18,7 +18,7 @@ SLICE = 0.008
 class SearchAgent:
     """Looks at ``worlds`` worlds for a decision, and at fewer only when ``seconds`` are over before.
 
-    With ``informed`` worlds are weighed by what the others have done so far. The same generator and as many worlds give the same decision,
+    With ``informed`` worlds go with what the others have done so far. The same generator and as many worlds give the same decision,
     however long the slices were.
     """
 

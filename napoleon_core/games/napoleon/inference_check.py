@@ -26,29 +26,29 @@ LEAST = 1e-3
 
 @dataclass(slots=True)
 class Row:
-    """The moments of one trick: log-losses of the adjutant's seat, guessed evenly and told by worlds as they are drawn and weighed; and
-    the shares of the hidden cards that both place right.
+    """The moments of one trick: log-losses of the adjutant's seat, guessed evenly and told by plain worlds and by informed ones;
+    and the shares of the hidden cards that both place right.
     """
 
     even: list[float] = field(default_factory=list)
-    drawn: list[float] = field(default_factory=list)
-    weighed: list[float] = field(default_factory=list)
+    plain: list[float] = field(default_factory=list)
+    informed: list[float] = field(default_factory=list)
     placed: list[tuple[float, float]] = field(default_factory=list)
 
 
 class Figures(NamedTuple):
     """The means of one trick. ``placed`` are shares of the cards in other hands, ``loss`` those of the adjutant's seat at the ``open``
-    moments: guessed evenly, told by worlds as they are drawn, and weighed; by the share ``less`` the last is less than the first.
+    moments: guessed evenly, told by plain worlds, and by informed ones; by the share ``less`` the last is less than the first.
     """
 
     tricks: int
     moments: int
-    placed_drawn: float
-    placed_weighed: float
+    placed_plain: float
+    placed_informed: float
     open: int
     loss_even: float | None
-    loss_drawn: float | None
-    loss_weighed: float | None
+    loss_plain: float | None
+    loss_informed: float | None
     less: float | None
 
 
@@ -61,37 +61,33 @@ def judged(options: NapoleonOptions, ends: Iterable[Finished], rng: Random) -> l
     for seen, truth, partner in moments(options, played(ends), rng):
         row = rows[len(seen.tricks)]
         plain, informed = WorldSampler(seen), InformedSampler(seen)
-        worlds = [[(plain.draw(rng), 1.0) for _ in range(WORLDS)], [informed.draw_weighed(rng) for _ in range(WORLDS)]]
+        worlds = [[sampler.draw(rng) for _ in range(WORLDS)] for sampler in (plain, informed)]
         if any(truth[seat] for seat in range(options.players) if seat != seen.seat):
             row.placed.append((_placed(seen, truth, worlds[0]), _placed(seen, truth, worlds[1])))
         suspects = [seat for seat in informed.homes if seat not in (seen.declarer, options.players)]
         if partner in suspects and len(suspects) > 1:
             row.even.append(log(len(suspects)))
-            row.drawn.append(_loss(suspects, partner, worlds[0]))
-            row.weighed.append(_loss(suspects, partner, worlds[1]))
+            row.plain.append(_loss(suspects, partner, worlds[0]))
+            row.informed.append(_loss(suspects, partner, worlds[1]))
     return [_figures(number, row) for number, row in enumerate(rows) if row.placed]
 
 
-def _loss(suspects: Sequence[Seat], partner: Seat, worlds: Sequence[tuple[World, float]]) -> float:
-    """The log-loss of the adjutant's seat among the suspects, by the weights of worlds."""
-    shares = {seat: sum(weight for world, weight in worlds if world.roles[seat] == ADJUTANT) for seat in suspects}
-    whole = sum(shares.values())
-    chance = shares[partner] / whole if whole else 0.0
-    return -log(LEAST + (1.0 - LEAST * len(suspects)) * chance) if whole else log(len(suspects))
+def _loss(suspects: Sequence[Seat], partner: Seat, worlds: Sequence[World]) -> float:
+    """The log-loss of the adjutant's seat among the suspects, by how often it is each of them."""
+    counts = {seat: sum(world.roles[seat] == ADJUTANT for world in worlds) for seat in suspects}
+    whole = sum(counts.values())
+    return -log(LEAST + (1.0 - LEAST * len(suspects)) * counts[partner] / whole) if whole else log(len(suspects))
 
 
-def _placed(seen: Observation, truth: Sequence[Sequence[int]], worlds: Sequence[tuple[World, float]]) -> float:
-    """The share of the cards in other hands that worlds place in the right one, by their weights."""
+def _placed(seen: Observation, truth: Sequence[Sequence[int]], worlds: Sequence[World]) -> float:
+    """The share of the cards in other hands that worlds place in the right one."""
     others = [(seat, {*held}) for seat, held in enumerate(truth[:-1]) if seat != seen.seat and held]
-    right = whole = 0.0
-    for world, weight in worlds:
-        right += weight * sum(len(held.intersection(cards_of(world, seat))) for seat, held in others)
-        whole += weight
-    return right / whole / sum(len(held) for _, held in others)
+    right = sum(len(held.intersection(cards_of(world, seat))) for world in worlds for seat, held in others)
+    return right / len(worlds) / sum(len(held) for _, held in others)
 
 
 def _figures(number: int, row: Row) -> Figures:
-    even, drawn, weighed = (fmean(losses) if losses else None for losses in (row.even, row.drawn, row.weighed))
-    less = None if even is None or weighed is None else 1.0 - weighed / even
-    placed, better = (fmean(one[at] for one in row.placed) for at in (0, 1))
-    return Figures(number, len(row.placed), placed, better, len(row.even), even, drawn, weighed, less)
+    even, known, better = (fmean(losses) if losses else None for losses in (row.even, row.plain, row.informed))
+    less = None if even is None or better is None else 1.0 - better / even
+    placed, informed = (fmean(one[at] for one in row.placed) for at in (0, 1))
+    return Figures(number, len(row.placed), placed, informed, len(row.even), even, known, better, less)

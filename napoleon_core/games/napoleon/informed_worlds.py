@@ -1,8 +1,11 @@
-"""Worlds weighed by how likely they make the auction and the plays, so that means over them are means over what may be believed.
+"""Worlds that go with the auction and the plays, so that means over them are means over what may be believed.
 
 A world is as likely as its cards lean to their places (``leanings``) and as plays and calls are likely in it (``likelihood``), each of
-these as far as it is trusted. Card by card it is drawn nearly so; its weight makes up for the rest. Worlds are drawn in strata, one for
-each place where the named card may lie (each seat, and what lies face down), as often as some that are drawn beforehand suggest.
+these as far as it is trusted. Card by card it is drawn nearly so; of a few such worlds one is kept, by what that leaves out. Worlds are
+drawn in strata, one for each place where the named card may lie (each seat, and what lies face down), as often as some that are weighed
+beforehand suggest.
+
+Means of weighed worlds would be surer of where the cards lie, but a few heavy worlds then decide, and their playouts err.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from napoleon_core.games.napoleon.play_model import weight_table
 from napoleon_core.games.napoleon.worlds import TRIES, World, WorldSampler
 from napoleon_core.mechanics.beliefs import spread
 
-GROUP, PILOT = 2, 8
+GROUP, PILOT = 2, 16
 TEMPER = 0.5  # who plays need not play as we do, and plays of one seat tell the same thing more than once
 GOLDEN = 0.6180339887498949  # its multiples spread over a unit more evenly than chance does, however many there are
 STUCK = 1e-6  # so much counts a world that could not be drawn card by card
@@ -34,7 +37,7 @@ Rows: TypeAlias = list[tuple[int, tuple[tuple[int, float, float], ...]]]
 
 
 class InformedSampler(WorldSampler):
-    """Draws worlds with weights, whose mean is about 1; ``homes`` are the places where the named card may lie."""
+    """Draws such worlds; ``homes`` are the places where the named card may lie."""
 
     def __init__(
         self,
@@ -52,21 +55,19 @@ class InformedSampler(WorldSampler):
         shares = [self._sizes[place] * lean for place, lean in homes] if self._named is not None else [1.0]
         self._before = [share / sum(shares) for share in shares]
         self._strata = [self._rows(home) for home in self.homes]
-        self._means: list[float] = []
         self._shares: list[float] = []
         self._at = 0.0
 
-    def draw_weighed(self, rng: Random) -> tuple[World, float]:
-        """A world and its weight: one of a few, by their weights, which stands for all of them with their mean."""
-        if not self._means:
+    def draw(self, rng: Random) -> World:
+        """See ``WorldSampler.draw``."""
+        if not self._shares:
             self._look_ahead(rng)
         self._at = (self._at + GOLDEN) % 1.0
         at = _picked(self._shares, self._at)
         group = [self._weighed(rng, at) for _ in range(GROUP)]
         weights = [weight for _, weight in group]
-        whole = sum(weights)
-        dealt, _ = group[_picked(weights, whole * rng.random())]
-        return self._world(dealt), whole / GROUP / self._means[at]
+        dealt, _ = group[_picked(weights, sum(weights) * rng.random())]
+        return self._world(dealt)
 
     def drawn(self, rng: Random) -> list[list[int]]:
         """The cards of each seat, and those aside, in a world that is not weighed."""
@@ -103,10 +104,11 @@ class InformedSampler(WorldSampler):
         return home if home not in (self._seen.declarer, len(self._sizes) - 1) else None
 
     def _look_ahead(self, rng: Random) -> None:
-        """What the worlds of each stratum weigh on the average, and so how often it is to be drawn."""
+        """How often each stratum is to be drawn: as what some of its worlds weigh on the average."""
         self._at = rng.random()
-        self._means = [sum(self._weighed(rng, at)[1] for _ in range(PILOT)) / PILOT for at in range(len(self.homes))]
-        parts = [mean * before for mean, before in zip(self._means, self._before, strict=True)]
+        parts = self._before
+        if len(parts) > 1:
+            parts = [before * sum(self._weighed(rng, at)[1] for _ in range(PILOT)) for at, before in enumerate(parts)]
         self._shares = [part / sum(parts) for part in parts]
 
     def _weighed(self, rng: Random, at: int) -> tuple[list[list[int]], float]:

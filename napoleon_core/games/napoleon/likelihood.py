@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from math import exp, log
 from typing import NamedTuple
 
@@ -39,6 +40,8 @@ class Likelihood:
         for at in situations(seen) if seen.phase == "play" else ():
             if at.seat != seen.seat:
                 self._by_seat[at.seat].append(at)
+        gone = {at.card for at in chain.from_iterable(self._by_seat.values())}.union(seen.hand, seen.shown, seen.discards or ())
+        self._unseen = [one for one in pack(seen.options.jokers) if one not in gone]
         self._lanes = card_lanes(seen.options)
         self._calls: dict[Seat, list[Call]] = {}
         for call in calls_of(seen):
@@ -82,15 +85,10 @@ class Likelihood:
             later.append(at.card)
             if at.called is not None and at.card is JOKER:
                 continue  # it need not have been played, and tells too little of what else might have been
-            row = self._odds(at, role)
-            if any(row[one.index] > 0.0 for one in pack(1)):
-                taken += log(row[at.card.index])
-                rows.append((row, sum(row[one.index] for one in later)))
+            followed = at.called is not None and at.card.suit == at.called
+            able = [one for one in (*later, *self._unseen) if not followed or one.suit in (at.called, "")]
+            row = self._model.odds(at, role, able, self._weights)
+            taken += log(row[at.card.index])
+            rows.append((row, sum(row[one.index] for one in later)))
         made = self._plays[seat, role] = SeatPlays(taken, rows)
         return made
-
-    def _odds(self, at: Situation, role: int) -> list[float]:
-        """What each card would have been worth, as e to that; 0 for those that could not be played instead."""
-        followed = at.called is not None and at.card.suit == at.called
-        worth = self._model.worth(at, role, self._weights)
-        return [exp(worth[one.index]) if not followed or one.suit in (at.called, "") else 0.0 for one in pack(1)]

@@ -7,7 +7,8 @@ a world tells by itself how likely all plays so far were in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import exp
 from typing import NamedTuple, TypeAlias
 
 from napoleon_core.cards import JOKER, Card, pack
@@ -160,10 +161,12 @@ class PlayModel:
             found.append((AT["late_named"], at.late))
         return found
 
-    def worth(self, at: Situation, role: int, weights: Sequence[Sequence[float]]) -> list[float]:
-        """What every card of the pack would be worth there to a player of that role, by index."""
-        row = weights[4 * role + at.whose[role]]
-        return [sum(row[place] * value for place, value in self.features(at, one)) for one in pack(1)]
+    def odds(self, at: Situation, role: int, cards: Iterable[Card], weights: Sequence[Sequence[float]]) -> list[float]:
+        """By index, how likely a player of that role plays each of these cards there, as odds against each other; 0 for others."""
+        row, found = weights[4 * role + at.whose[role]], [0.0] * len(self._plain)
+        for one in cards:
+            found[one.index] = exp(sum(row[place] * value for place, value in self.features(at, one)))
+        return found
 
 
 def _plain(one: Card, options: NapoleonOptions, trump: str | None, named: Card | None, strengths: StrengthBits) -> Features:

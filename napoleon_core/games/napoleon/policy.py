@@ -54,7 +54,7 @@ class NapoleonPolicy:
         return 0.0 if self._temper is EVEN else counted(self._temper, seen, move)
 
     def informed_study(self, seen: Observation) -> Study:
-        """Cards are tried in worlds weighed by what auction and plays tell; all else is as in ``study``."""
+        """Cards are tried in worlds that go with auction and plays; all else is as in ``study``."""
         return CardStudy(seen, informed=True) if seen.phase == "play" else self.study(seen)
 
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:

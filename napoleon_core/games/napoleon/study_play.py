@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from random import Random
 
 from napoleon_core.cards import Card, pack
@@ -26,7 +27,7 @@ from napoleon_core.games.napoleon.policy_history import bits
 from napoleon_core.games.napoleon.policy_play import losses
 from napoleon_core.games.napoleon.stakes import stakes_of
 from napoleon_core.games.napoleon.world_study import WorldStudy
-from napoleon_core.games.napoleon.worlds import World
+from napoleon_core.games.napoleon.worlds import World, WorldSampler
 
 PRIOR = 30  # the rule of thumb counts as much as so many worlds: in few worlds its sense tells, in many it drops out
 HONOUR_WORTH, MOST_DOUBT = 0.25, 3.0  # what an honour that the rule of thumb sees lost is worth in contracts, and how many count at most
@@ -35,7 +36,7 @@ HONOUR_WORTH, MOST_DOUBT = 0.25, 3.0  # what an honour that the rule of thumb se
 class CardStudy(WorldStudy):
     """The candidates are the legal cards, of equal ones the lowest.
 
-    With ``informed`` worlds are weighed by what auction and plays tell.
+    With ``informed`` worlds go with the auction and the plays.
     """
 
     def __init__(self, seen: Observation, informed: bool = False) -> None:
@@ -43,7 +44,7 @@ class CardStudy(WorldStudy):
         cards = distinct(seen)
         doubts = losses(seen)
         super().__init__(seen, cards, [-HONOUR_WORTH * min(MOST_DOUBT, doubts[one]) for one in cards], PRIOR)
-        self._informed = InformedSampler(seen) if informed and len(cards) > 1 else None
+        self._informed = informed
         self._codes = [one.index for one in cards]
         self._kernels = [kernel_of(seen.options, seen.trump, style) for style in range(STYLES)]
         self._stakes = stakes_of(seen.options, seen.contract.number)
@@ -51,6 +52,10 @@ class CardStudy(WorldStudy):
         self._trick = [one.index for one in seen.trick]
         self._running = bits(seen.trick)
         self._taken = seen.taken()
+
+    @cached_property
+    def _sampler(self) -> WorldSampler:
+        return InformedSampler(self._seen) if self._informed else WorldSampler(self._seen)
 
     def _look_at(self, world: World, style: int) -> None:
         """Plays every candidate; its worth is that of the seat's side."""
@@ -65,9 +70,6 @@ class CardStudy(WorldStudy):
             joker = NOBODY if one == JOKER_AT else world.joker
             total = self._play_out(style, hands, joker, world, [*self._trick, one], taken, left, stop, bonus)
             self._count(at, worth[total], stakes.made[total])
-
-    def _drawn(self, rng: Random) -> tuple[World, float]:
-        return self._informed.draw_weighed(rng) if self._informed else super()._drawn(rng)
 
     def playout(self, rng: Random) -> Callable[[], object]:
         """See ``Policy.playout``: the whole play, until the contract is decided."""

@@ -26,11 +26,9 @@ class WorldStudy(ABC):
         self._seen = seen
         self.moves = moves
         self._worlds = 0
-        self._weight, self._weights = 1.0, 0.0
         self._certainty = certainty
-        self._prior = [certainty * one for one in prior] or [0.0] * len(moves)
-        self._worth = self._prior[:]
-        self._made = [0.0] * len(moves)
+        self._worth = [certainty * one for one in prior] or [0.0] * len(moves)
+        self._made = [0] * len(moves)
 
     @cached_property
     def _sampler(self) -> WorldSampler:
@@ -39,32 +37,22 @@ class WorldStudy(ABC):
     def run(self, worlds: int, rng: Random) -> None:
         """Carries every candidate through so many more worlds."""
         for _ in range(worlds):
-            world, self._weight = self._drawn(rng)
-            self._look_at(world, self._worlds % STYLES)
+            self._look_at(self._sampler.draw(rng), self._worlds % STYLES)
             self._worlds += 1
-            self._weights += self._weight
-
-    def _drawn(self, rng: Random) -> tuple[World, float]:
-        """A world, and for how many it counts."""
-        return self._sampler.draw(rng), 1.0
 
     @abstractmethod
     def _look_at(self, world: World, style: int) -> None:
         """Carries every candidate through one world, played in that style."""
 
     def _count(self, at: int, worth: float, made: bool) -> None:
-        self._worth[at] += self._weight * worth
-        self._made[at] += self._weight * made
+        self._worth[at] += worth
+        self._made[at] += made
 
     def considered(self) -> tuple[Considered, ...]:
         """What each candidate is worth, and the share of the worlds in which the contract was made after it."""
-        whole, count = self._weights or 1.0, max(1, self._worlds + self._certainty)
-        scale = self._worlds / whole  # what was thought beforehand counts against so many worlds, whatever these weigh
-        rows = zip(self.moves, self._worth, self._made, self._prior, strict=True)
-        return tuple(
-            Considered(move, (worth if scale == 1.0 else prior + scale * (worth - prior)) / count, made / whole)
-            for move, worth, made, prior in rows
-        )
+        count, weight = max(1, self._worlds), max(1, self._worlds + self._certainty)
+        rows = zip(self.moves, self._worth, self._made, strict=True)
+        return tuple(Considered(move, worth / weight, made / count) for move, worth, made in rows)
 
     def simulated(self, move: Move) -> float | None:
         """How often the contract was made after that candidate; None for a pass."""
