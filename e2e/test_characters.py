@@ -82,6 +82,21 @@ def test_a_character_that_is_chosen_sits_there_by_name_and_portrait_and_in_the_l
     expect(page.locator('.seat[data-seat="4"] .name')).to_have_text("Uncle Bob")
 
 
+def test_a_character_that_is_chosen_elsewhere_leaves_the_place_where_it_sat(site: SiteServer, context: BrowserContext, page: Page) -> None:
+    store(context, site, {"cast": '["anyone", "hana", "nobody", "hana", "nobody", "hana"]'})
+    begin(page, site)
+    assert who(page).count("hana") == 1
+    set_up(page)
+    page.locator('[data-act="levels"]').click()
+    choose_character(page, 3, "hana")
+    expect(page.locator('.levels [data-place="1"]')).to_contain_text(plain_message("ui-cast-anyone", "en"))
+    deal(page)
+    seated = record(page)["agents"]
+    assert seated[3] == "character:hana:3"
+    assert who(page).count("hana") == 1
+    assert seated[2] == "level:1", "nobody may sit at many places"
+
+
 def test_a_seed_draws_the_same_characters_each_time_and_another_one_others(kept: KeptPage) -> None:
     drawn = []
     for link in ("napoleon?players=6&seed=characters", "nap?players=6&seed=characters", "napoleon?players=6&seed=others"):

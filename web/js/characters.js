@@ -20,7 +20,18 @@ export const agentAt = (family, level) => family.agents.find((agent) => idOf(age
 export const characterOf = (characters, wish) => characters.find((one) => idOf(one) === wish);
 
 /**
- * What was wished for each place; whatever is no character is anyone.
+ * Wishes with a character at one place alone, for two of one name are told apart by nobody: at all others anyone sits instead.
+ * @param {string[]} wishes by place
+ * @param {number} [first] the place whose wish counts before all others
+ */
+export const apart = (wishes, first = 0) =>
+  wishes.map((wish, i) => {
+    const taken = i !== first && (wish === wishes[first] || wishes.indexOf(wish) < i);
+    return taken && wish !== NOBODY ? ANYONE : wish;
+  });
+
+/**
+ * What was wished for each place; whatever is no character is anyone, and so is one who sits elsewhere.
  * @param {Store} store
  * @param {Character[]} characters
  * @param {number} places
@@ -35,7 +46,7 @@ export function storedCast(store, characters, places) {
     // as at first
   }
   const wishes = Array.isArray(stored) ? stored : [];
-  return Array.from({ length: places }, (_, i) => (wishes[i] === NOBODY || characterOf(characters, wishes[i]) ? wishes[i] : ANYONE));
+  return apart(Array.from({ length: places }, (_, i) => (wishes[i] === NOBODY || characterOf(characters, wishes[i]) ? wishes[i] : ANYONE)));
 }
 
 /** A number that a text always comes to, and other texts to others: FNV-1a, with its bits mixed once more. @param {string} text */

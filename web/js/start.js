@@ -2,7 +2,7 @@
 // The start screen: what a person chooses there, until it is dealt. The form is built from the specs of the games alone.
 
 import { render } from 'lit-html';
-import { NOBODY, agentAt, characterOf, storedCast } from './characters.js';
+import { NOBODY, agentAt, apart, characterOf, storedCast } from './characters.js';
 import { PERSON, SEATS, differing, freshChoice, presetValue, usualName, withFreshCards, withPreset, withValue } from './choice.js';
 import { formatLink } from './link.js';
 import { offline } from './offline.js';
@@ -194,13 +194,18 @@ export class Start {
     this.#set({ entries: { ...entries, [spec.name]: text } });
   }
 
-  /** A character that is chosen brings the level that it plays at, which may be changed then. @param {string} wish @param {number} [place] none for all */
+  /**
+   * A character that is chosen brings the level that it plays at, which may be changed then, and leaves the place where it sat.
+   * @param {string} wish
+   * @param {number} [place] none for all
+   */
   #cast(wish, place) {
     const { cast, agents, family } = /** @type {StartModel} */ (this.#model);
     const here = (/** @type {number} */ i) => place === undefined || i === place;
     const character = characterOf(family.characters, wish);
     const level = character && agentAt(family, character.level);
-    const changed = { cast: cast.map((each, i) => (here(i) ? wish : each)), agents: agents.map((each, i) => (here(i) && level) || each) };
+    const wishes = cast.map((each, i) => (here(i) ? wish : each));
+    const changed = { cast: apart(wishes, place), agents: agents.map((each, i) => (here(i) && level) || each) };
     this.store.write('cast', JSON.stringify(changed.cast));
     if (level) this.store.write('levels', JSON.stringify(changed.agents));
     this.#set(changed);
