@@ -17,7 +17,7 @@ from napoleon_core.arena import MODES, ArenaStopped, run_arena
 from napoleon_core.arena_figures import ArenaReport, report_lines
 from napoleon_core.bench import Figure, NotMeasured, bench_lines, run_bench, run_bench_elsewhere
 from napoleon_core.cards import codes
-from napoleon_core.errors import BadSeed, CoreError
+from napoleon_core.errors import BadSeed, CoreError, ParamsError
 from napoleon_core.executors import NoWorkers, dask_cluster, processes
 from napoleon_core.fit import curves_module, fit_curves, promises_at
 from napoleon_core.fit_inference import inference_lines, inference_module
@@ -105,7 +105,9 @@ def _count(text: str) -> int:
 
 
 def _arena_arguments(parser: argparse.ArgumentParser) -> None:
-    agents = "the gain of A over B; of more, every pair and ratings; random, policy, search:WORLDS, level:N or module:factory"
+    agents = (
+        "the gain of A over B; of more, every pair and ratings; random, policy, search:WORLDS, level:N, character:NAME or module:factory"
+    )
     sides = "side: the play alone, once for each side; seat: whole deals, bidding included; match: whole matches (default: %(default)s)"
     parser.add_argument("--game", default="napoleon", help="the game (default: %(default)s)")
     parser.add_argument("--options", default="", help="house rules as a link has them, such as 'players=5&nap_payout=10-5' (default: none)")
@@ -229,6 +231,10 @@ def _fit(chosen: argparse.Namespace) -> int:
     """Prints the module of curves, or how those that ship come true; what is found meanwhile goes to standard error."""
     if chosen.inference:
         return _fit_inference(chosen)
+    if chosen.options and not chosen.check:
+        raise ParamsError(
+            "expected --options with --check or --inference, got it without: curves are fitted for all presets", expected="--check"
+        )
     with _workers(chosen) as executor:
         if chosen.check:
             options = read_query(family_of(chosen.game), chosen.options)
@@ -273,7 +279,9 @@ def _styles_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _some(text: str) -> int:
     """A whole number from 0, for an argument."""
-    return 0 if text == "0" else _count(text)
+    if not text.isascii() or not text.isdigit():
+        raise argparse.ArgumentTypeError(f"expected a whole number from 0, got {text!r}")
+    return int(text)
 
 
 def _styles(chosen: argparse.Namespace) -> int:
@@ -281,6 +289,8 @@ def _styles(chosen: argparse.Namespace) -> int:
     with _workers(chosen) as executor:
         found = measured(chosen.game, options, chosen.worlds, chosen.deals, chosen.seed, executor)
     asked = f"--game {chosen.game} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
+    if chosen.options:
+        asked += f" --options '{chosen.options}'"
     module = style_module(found, chosen.deals, chosen.worlds, f"python -m napoleon_core styles {asked}")
     print(module if chosen.module else "\n".join(style_lines(chosen.game, found)), end="" if chosen.module else "\n")
     return 0

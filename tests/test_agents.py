@@ -131,7 +131,18 @@ def test_a_factory_is_called_with_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["no_such_module:factory", "tests.test_agents:no_such", "tests.test_agents:nothing", ":x", "..x:y", "json:dumps:x"]
+    "name",
+    [
+        "no_such_module:factory",
+        "tests.test_agents:no_such",
+        "tests.test_agents:nothing",
+        ":x",
+        "..x:y",
+        "json:dumps:x",
+        "json:loads",  # takes no game
+        "os:getcwd",  # takes nothing
+        "os:environ",  # cannot be called
+    ],
 )
 def test_a_factory_that_makes_no_agent_is_refused(name: str) -> None:
     with pytest.raises(UnknownAgent) as refused:

@@ -68,6 +68,12 @@ def test_the_command_tells_how_estimates_come_true(capsys):
     assert last.startswith("Brier score ")
 
 
+def test_curves_are_fitted_for_all_presets_so_house_rules_beside_them_are_refused(capsys):
+    for rules in ("players=4", "no_such=1"):
+        assert command.main(["fit", "--agent", "policy", "--worlds", "1", "--deals", "1", "--jobs", "1", "--options", rules]) == 1
+        assert "--options with --check or --inference" in capsys.readouterr().err
+
+
 def test_bidders_that_go_further_bid_higher_and_keep_to_the_rules():
     game = game_of("napoleon", {})
     highest = []

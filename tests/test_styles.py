@@ -198,6 +198,19 @@ def test_measuring_again_finds_the_same_and_words_tell_it(game: str, capsys: pyt
     assert (written["FIGURES"], written["DEALS"], written["WORLDS"]) == (found, 4, 0)
 
 
+def test_the_module_tells_by_which_house_rules_it_was_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["styles", "--game", "nap", "--worlds", "0", "--deals", "1", "--jobs", "1", "--module"]
+    assert command.main([*arguments, "--options", "players=3&misere=false"]) == 0
+    assert "--worlds 0 --deals 1 --seed 1 --options 'players=3&misere=false'" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("worlds", ["-1", "x", "1.5", "٣"])
+def test_a_number_of_worlds_that_is_none_is_refused_with_the_least(worlds: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main(["styles", "--worlds", worlds])
+    assert "a whole number from 0" in capsys.readouterr().err
+
+
 def test_characters_play_in_the_arena() -> None:
     report = run_arena("nap", {}, ["character:rosa:2", "policy"], 4, "characters")
     assert [figures.agent for figures in report.figures] == ["character:rosa:2", "policy"]

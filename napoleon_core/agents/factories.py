@@ -20,12 +20,11 @@ def any_agent_of(name: str, game: Game[Any, Any]) -> Agent:
     if not colon or module in (*AGENTS, *NUMBERED, KIND):
         return agent_of(name, game)
     try:
-        made = getattr(import_module(module), factory)
+        agent: Agent = getattr(import_module(module), factory)(game)
     except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise UnknownAgent(
-            f"expected a factory that can be imported, got {name!r}: {error}", expected="module:factory", got=name
+            f"expected a factory that can be imported and takes the game, got {name!r}: {error}", expected="module:factory", got=name
         ) from error
-    agent: Agent = made(game)
     if not callable(getattr(agent, "choose", None)):
         raise UnknownAgent(f"expected an agent with a method choose, got {agent!r} from {name!r}", expected="Agent", got=name)
     return agent
