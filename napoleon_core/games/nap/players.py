@@ -11,6 +11,9 @@ from napoleon_core.texts import Text
 PLAIN_TO = 60
 """Who looks at so many worlds is held to what is plain to see."""
 
+ALIKE_FROM = 3
+"""The lowest of the levels that no measurement tells from each other, see the figures of ``README.md``."""
+
 NOTES = PlayerNotes(
     ways=(
         (Text("nap-players-bidding"), Text("nap-players-bidding-text")),
@@ -20,6 +23,7 @@ NOTES = PlayerNotes(
         (Text("nap-players-tried"), Text("nap-players-tried-text", {"count": TRIED})),
         (Text("nap-players-worth"), Text("nap-players-worth-text", {"count": CERTAINTY})),
         (Text("nap-players-mistakes"), Text("nap-players-mistakes-text")),
+        (Text("nap-players-apart"), Text("nap-players-apart-text", {"from": ALIKE_FROM})),
     ),
     proved=(
         Text("nap-players-proved-worlds"),

@@ -10,14 +10,14 @@ from napoleon_core.tally import DealFacts, Tally
 from napoleon_core.texts import Text
 
 RATINGS = {
-    "level:1": 1450,
+    "level:1": 1400,
     "policy": 1500,
     "level:2": 1500,
-    "level:3": 1510,
-    "level:4": 1515,
-    "level:5": 1520,
-    "level:6": 1520,
-    "level:7": 1520,
+    "level:3": 1620,
+    "level:4": 1620,
+    "level:5": 1620,
+    "level:6": 1620,
+    "level:7": 1620,
 }
 """How they were found stands in ``docs/architecture.md``, What is kept."""
 
