@@ -44,7 +44,7 @@ def habits(state: State, seat: Seat) -> Iterator[tuple[str, float]]:
     if seat == last.declarer:
         yield "made", state.outcome.made
         yield "misere", contract.most == 0
-        yield "high", contract.least == HAND
+        yield "high", contract.least >= HAND - 1
     if contract.most:
         yield from _of_cards(last, seat)
 

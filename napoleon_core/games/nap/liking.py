@@ -35,7 +35,8 @@ def counted(temper: Temper, seen: Observation, move: Move) -> float:
 
 def liking_of(temper: Temper, row: Contract) -> float:
     """How much the temper likes a bid."""
-    return temper.bold + temper.misere * (row.most == 0) + temper.high * (row.least == HAND)
+    highness = {HAND: 1.0, HAND - 1: 0.5}.get(row.least, 0.0)
+    return temper.bold + temper.misere * (row.most == 0) + temper.high * highness
 
 
 def _of_card(temper: Temper, seen: Observation, one: Card) -> float:
