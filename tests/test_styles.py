@@ -81,7 +81,7 @@ def test_the_measured_characters_do_what_is_told_of_them() -> None:
         return [who for who, temper in tempers.items() if sign * getattr(temper, what) > 0.5]
 
     assert mean("bid", those("bold", 1)) > mean("bid", those("bold", -1)) + 0.15
-    assert mean("drawn", those("draw", 1)) > mean("drawn", those("draw", -1)) + 0.12
+    assert mean("drawn", those("draw", 1)) > mean("drawn", those("draw", -1)) + 0.25
     assert mean("shown", those("show", -1)) > mean("shown", those("show", 1)) + 0.7
     jumpers = those("jump", 1)
     assert min(mean_of["jump"][who] for who in jumpers) > 0.05
