@@ -107,6 +107,15 @@ def test_a_seed_draws_the_same_characters_each_time_and_another_one_others(kept:
     assert drawn[0] == drawn[1] != drawn[2]
 
 
+def test_the_lot_draws_nobody_of_a_name_that_somebody_at_the_table_has(site: SiteServer, context: BrowserContext, page: Page) -> None:
+    store(context, site, {"names": '["FÉLIX", "", "", "", "サクラ"]', "language": "ja"})
+    begin(page, site, "#napoleon?players=6&seed=shots")
+    seated = [portrait(page, seat) for seat in range(1, 6)]
+    assert seated[:2] == ["basil", "tomo"], "who sits here for everybody, before Felix"
+    assert None not in seated
+    assert not {"felix", "sakura"} & {*seated}
+
+
 def test_without_characters_levels_play_as_they_are(site: SiteServer, page: Page) -> None:
     begin(page, site)
     set_up(page)

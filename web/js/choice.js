@@ -9,7 +9,7 @@
 /** @typedef {import('./view/form-types.js').Value} Value */
 
 import { NOBODY, drawn, idOf } from './characters.js';
-import { englishWords } from './texts.js';
+import { englishWords, textsFor } from './texts.js';
 
 /** The option that says how many seats there are. */
 export const SEATS = 'players';
@@ -127,6 +127,21 @@ export const idleReason = ({ options }, { idle }) => (idle && idle.values.includ
  */
 export const familiesOf = ({ games, characters }) => games.map((game) => ({ ...game, characters }));
 
+/** A name as one hears it: without accents, in small letters. @param {string} name */
+const heard = (name) => name.normalize('NFD').replace(/\p{Mark}/gu, '').toLowerCase();
+
+/**
+ * Those whom the lot may draw: nobody has the name that somebody at the table was given, in English or in the reader's language.
+ * @param {Character[]} characters
+ * @param {string[]} names
+ * @param {string[]} wishes who was chosen comes all the same
+ */
+function unlike(characters, names, wishes) {
+  const given = new Set(names.map(heard));
+  const called = (/** @type {string} */ key) => [englishWords(key), textsFor(null).ui(key)];
+  return characters.filter((one) => wishes.includes(idOf(one)) || !called(one.title.key).some((name) => given.has(heard(name))));
+}
+
 /**
  * The parameters of `table.new`. A character is named in English, which the page turns into its reader's language.
  * @param {Choice} choice
@@ -139,7 +154,7 @@ export function tableParams(choice, family, { names, usual, agents, cast }, seed
   const me = choice.seat ?? 0;
   const places = Array.from({ length: count }, (_, seat) => (seat - me + count) % count);
   const wishes = agents.slice(0, count).map((agent, place) => (agent === PERSON ? NOBODY : cast[place]));
-  const characters = drawn(family.characters, wishes, seed);
+  const characters = drawn(unlike(family.characters, names.slice(0, count), wishes), wishes, seed);
   /** @param {number} place */
   const nameOf = (place) => names[place] || (characters[place] ? englishWords(characters[place].title.key) : usual[place]);
   /** @param {number} place */
