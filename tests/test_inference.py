@@ -164,6 +164,14 @@ def test_a_known_adjutant_is_in_no_doubt_in_any_world() -> None:
     assert all(sampler.draw(rng).roles[1] == ADJUTANT for _ in range(20))
 
 
+def test_plays_that_nobody_was_thought_to_make_leave_worlds_to_be_drawn() -> None:
+    """Models that are sure of themselves and wrong give every world a likelihood below what a number holds."""
+    seen = player("Ts 9s 8h 7h 6d 5d 4c 3c 9c 2d", "Ad Td 3d", leader=0, named="Ks", adjutant=4)
+    sure = [[40.0 * one for one in row] for row in PLAY_WEIGHTS]
+    sampler, rng = InformedSampler(seen, sure, BidModel(400.0, 0.0, 0.0, 0.0), [9.0] * len(PARTS)), Random(4)
+    assert {len(cards_of(sampler.draw(rng), seat)) for seat in range(5) for _ in range(5)} == {9, 10}
+
+
 # The command
 
 

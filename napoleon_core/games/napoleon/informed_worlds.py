@@ -106,10 +106,11 @@ class InformedSampler(WorldSampler):
     def _look_ahead(self, rng: Random) -> None:
         """How often each stratum is to be drawn: as what some of its worlds weigh on the average."""
         self._at = rng.random()
-        parts = self._before
-        if len(parts) > 1:
-            parts = [before * sum(self._weighed(rng, at)[1] for _ in range(PILOT)) for at, before in enumerate(parts)]
-        self._shares = [part / sum(parts) for part in parts]
+        before, parts = self._before, [0.0]
+        if len(before) > 1:
+            parts = [share and share * sum(self._weighed(rng, at)[1] for _ in range(PILOT)) for at, share in enumerate(before)]
+        whole = sum(parts)  # nothing, where there is one stratum, or where all its worlds are too unlikely for a number
+        self._shares = [part / whole for part in parts] if whole else before
 
     def _weighed(self, rng: Random, at: int) -> tuple[list[list[int]], float]:
         dealt, ratio = self._placed(rng, at)
