@@ -77,6 +77,9 @@ class Policy(Protocol[Seen_contra]):
     def liking(self, seen: Seen_contra, move: Move, /) -> float:
         """By how much more than it is worth a candidate is liked, in the unit of the study: what a temper may cost. 0 without a temper."""
 
+    def telling(self, seen: Seen_contra, moves: Sequence[Move], /) -> Sequence[float]:
+        """What each move costs by what it tells the others of its player, in the unit of the study; 0 where nothing is known of it."""
+
     def playout(self, seen: Seen_contra, rng: Random, /) -> Callable[[], object]:
         """A world that fits what is seen, ready to be played out again and again as a search does it. Precondition: cards are played."""
 

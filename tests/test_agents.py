@@ -64,6 +64,7 @@ def test_a_name_that_is_none_is_refused_and_told_what_was_expected(name: object)
         "policy",
         "search:1 … search:100000",
         "search:1+inference … search:100000+inference",
+        "search:1+discreet … search:100000+discreet",
         "level:1 … level:7",
         "character:ID",
         "character:ID:LEVEL",
@@ -79,7 +80,18 @@ def test_a_bad_name_is_refused_on_the_command_line_too(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["policy", "random", "search:1", "search:100000", "search:1+inference", "level:1", "level:7", "character:hana", "character:hana:7"],
+    [
+        "policy",
+        "random",
+        "search:1",
+        "search:100000",
+        "search:1+inference",
+        "search:9+discreet",
+        "level:1",
+        "level:7",
+        "character:hana",
+        "character:hana:7",
+    ],
 )
 def test_every_name_makes_an_agent(name: str) -> None:
     for made in (agent_of(name, GAME), any_agent_of(name, GAME)):

@@ -12,6 +12,7 @@ import pytest
 
 from napoleon_core import __main__ as command
 from napoleon_core.agents.factories import any_agent_of
+from napoleon_core.agents.levels import LEVELS
 from napoleon_core.cards import cards, pack
 from napoleon_core.errors import UnknownAgent
 from napoleon_core.fit_inference import inference_module
@@ -24,6 +25,7 @@ from napoleon_core.games.napoleon.likelihood import PARTS
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.play_model import CONTEXTS, FEATURES, weight_table
+from napoleon_core.games.napoleon.secrecy import told
 from napoleon_core.games.napoleon.study_deal import cards_of
 from napoleon_core.games.napoleon.study_play import CardStudy
 from napoleon_core.games.napoleon.worlds import WorldSampler
@@ -170,6 +172,45 @@ def test_plays_that_nobody_was_thought_to_make_leave_worlds_to_be_drawn() -> Non
     sure = [[40.0 * one for one in row] for row in PLAY_WEIGHTS]
     sampler, rng = InformedSampler(seen, sure, BidModel(400.0, 0.0, 0.0, 0.0), [9.0] * len(PARTS)), Random(4)
     assert {len(cards_of(sampler.draw(rng), seat)) for seat in range(5) for _ in range(5)} == {9, 10}
+
+
+# What an adjutant tells
+
+
+def test_to_show_the_named_card_tells_more_than_to_feed_napoleon_and_that_more_than_a_low_card() -> None:
+    seen = player("Ks Ts 9s 8h 7h 6d Td 4c 3c 9c", "Ad 2d 3d", leader=0, named="Ks")
+    feeding, sparing = told(seen, cards("Td 6d"), PLAY_WEIGHTS)
+    assert feeding > sparing
+    leading = player("Ks Ts 9s 8h 7h 6d 4c 3c 9c", leader=1, before="2d Ad 3d 4d 5d", named="Ks", bid="13s")
+    shown, hidden = told(leading, cards("Ks 3c"), PLAY_WEIGHTS)
+    assert shown > feeding
+    assert shown > hidden
+
+
+def test_only_an_adjutant_whom_nobody_knows_has_something_to_hide() -> None:
+    ally = player("Ts 9s 8h 7h 6d Td 4c 3c 9c 2c", "Ad 2d 3d", leader=0, named="Ks", adjutant=4)
+    known = player("Ts 9s 8h 7h 6d Td 4c 3c 9c", leader=1, before="2s Ks 3s 4s 5s", named="Ks")
+    napoleon = player("Ts 9s 8h 7h 6d Td 4c 3c 9c Ks", leader=0, named="Ks")
+    for seen in (ally, known, napoleon):
+        assert told(seen, seen.hand, PLAY_WEIGHTS) == [0.0] * len(seen.hand)
+
+
+def test_the_three_strongest_levels_and_no_others_keep_the_secret() -> None:
+    assert [number for number, level in LEVELS.items() if level.discreet] == [5, 6, 7]
+
+
+@ALL_OPTIONS
+def test_what_cards_tell_is_told_at_every_turn_and_the_same_whatever_is_hidden(options: NapoleonOptions) -> None:
+    game, secrets = NapoleonGame(options), 0
+    for number in range(10 * SCALE):
+        for state in played_walk(game, f"telling {number}").states[:-1]:
+            seen = game.observe(state, game.to_act(state))
+            if seen.phase == "play":
+                other = game.observe(game.sample(seen, Random(number)), seen.seat)
+                costs = game.policy().telling(seen, seen.hand)
+                assert costs == game.policy().telling(other, seen.hand)
+                secrets += any(costs)
+    assert secrets
 
 
 # The command

@@ -48,6 +48,9 @@ class Slow:
     def study(self, _seen: object) -> Slow:
         return self
 
+    def telling(self, _seen: object, moves: Sequence[Move]) -> list[float]:
+        return [5.0 * (at == 0) for at in range(len(moves))]
+
     def liking(self, _seen: object, _move: Move) -> float:
         return 0.0
 
@@ -111,6 +114,13 @@ def test_a_decision_is_one_of_the_candidates_all_of_which_are_legal(game: Any) -
 def test_to_choose_is_to_think_to_the_end(game: Any) -> None:
     for seen in turns(game, "choosing")[:3]:
         assert SearchAgent(game, 1).choose(seen, Random("1")) == decision_of(SearchAgent(game, 1), seen).move
+
+
+def test_who_is_discreet_makes_another_move_where_the_best_one_tells_more_than_it_brings() -> None:
+    clock = Clock()
+    game = Slow(clock, 0.001)
+    assert str(decision_of(SearchAgent(game, 4, None, clock), None).move) == "As"
+    assert str(decision_of(SearchAgent(Slow(clock, 0.001), 4, None, clock, discreet=True), None).move) == "Kd"
 
 
 def test_a_forced_move_needs_no_search() -> None:

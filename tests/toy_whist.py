@@ -97,6 +97,9 @@ class LowestCard:
 
     informed_study = study
 
+    def telling(self, _seen: Seen, moves: Sequence[Move]) -> list[float]:
+        return [0.0] * len(moves)
+
     def liking(self, _seen: Seen, _move: Move) -> float:
         return 0.0
 

@@ -1,8 +1,9 @@
 """Who chooses moves: an agent is handed what its seat knows, and nothing else.
 
 Agents are named by short texts: ``random``, ``policy`` (the rule of thumb), ``search:240`` (so many worlds for a decision, however long
-that takes), ``search:240+inference`` (in worlds that go with what the others have done), ``level:3``, ``character:hana`` (at her own
-level), ``character:hana:5``. Names stand in saves and records, so each of them keeps its meaning.
+that takes), ``search:240+inference`` (in worlds that go with what the others have done), ``search:240+discreet`` (who counts what a move
+tells them), ``level:3``, ``character:hana`` (at her own level), ``character:hana:5``. Names stand in saves and records, so each of them
+keeps its meaning.
 """
 
 from __future__ import annotations
@@ -38,11 +39,12 @@ def _named(kind: str, number: int) -> str:
 MOST_WORLDS = 100_000
 RULE_OF_THUMB = "policy"
 """Who takes a seat for which no other player is known."""
-INFERENCE = "inference"
+INFERENCE, DISCREET = "inference", "discreet"
 AGENTS: dict[str, Callable[[Game[Any, Any]], Agent]] = {"policy": PolicyAgent, "random": RandomAgent}
 NUMBERED: Mapping[str, tuple[range, Callable[[Game[Any, Any], int], Agent]]] = {
     "search": (range(1, MOST_WORLDS + 1), SearchAgent),
     f"search+{INFERENCE}": (range(1, MOST_WORLDS + 1), lambda game, worlds: SearchAgent(game, worlds, informed=True)),
+    f"search+{DISCREET}": (range(1, MOST_WORLDS + 1), lambda game, worlds: SearchAgent(game, worlds, discreet=True)),
     "level": (range(min(LEVELS), max(LEVELS) + 1), level_agent),
 }
 """Agents with a number behind a colon (and before a plus): which numbers there are, and what is made of one."""

@@ -15,11 +15,15 @@ from napoleon_core.texts import Json, Text
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """So many worlds are searched for a decision, but no longer than ``seconds``; without worlds the rule of thumb plays, with slips."""
+    """So many worlds are searched for a decision, but no longer than ``seconds``; without worlds the rule of thumb plays, with slips.
+
+    Who is ``discreet`` counts what a move tells the others.
+    """
 
     worlds: int = 0
     seconds: float = 0.0
     slips: float = 0.0
+    discreet: bool = False
 
 
 LEVELS = {
@@ -27,9 +31,9 @@ LEVELS = {
     2: Level(),
     3: Level(20, 0.2),
     4: Level(60, 0.3),
-    5: Level(240, 0.45),
-    6: Level(600, 0.6),
-    7: Level(6000, 0.9),
+    5: Level(240, 0.45, discreet=True),
+    6: Level(600, 0.6, discreet=True),
+    7: Level(6000, 0.9, discreet=True),
 }
 """By number. A table waits before each card for at least as long as its strongest player may think, so more seconds make a slower table."""
 
@@ -53,5 +57,5 @@ def level_agent(game: Game[Any, Any], number: int, who: str | None = None) -> Po
     """The player of that level, one of ``LEVELS``, with the temper of one of the cast."""
     level = LEVELS[number]
     if level.worlds:
-        return SearchAgent(game, level.worlds, level.seconds, who=who)
+        return SearchAgent(game, level.worlds, level.seconds, who=who, discreet=level.discreet)
     return BeginnerAgent(game, level.slips, who) if level.slips else PolicyAgent(game, who)

@@ -18,8 +18,8 @@ SLICE = 0.008
 class SearchAgent:
     """Looks at ``worlds`` worlds for a decision, and at fewer only when ``seconds`` are over before.
 
-    With ``informed`` worlds go with what the others have done so far. The same generator and as many worlds give the same decision,
-    however long the slices were.
+    With ``informed`` worlds go with what the others have done so far; who is ``discreet`` counts what a move tells the others. The same
+    generator and as many worlds give the same decision, however long the slices were.
     """
 
     def __init__(
@@ -31,9 +31,11 @@ class SearchAgent:
         who: str | None = None,
         *,
         informed: bool = False,
+        discreet: bool = False,
     ) -> None:
         self._policy = game.policy(who)
         self._study = self._policy.informed_study if informed else self._policy.study
+        self._discreet = discreet
         self.worlds = worlds
         self.seconds = seconds
         self._clock = clock
@@ -56,7 +58,9 @@ class SearchAgent:
         for _ in self._slices(study.run, rng, begun):
             yield None
         considered = study.considered()
-        best = max(considered, key=lambda one: one.value + self._policy.liking(seen, one.move))
+        told = self._policy.telling(seen, study.moves) if self._discreet else [0.0] * len(considered)
+        worth = [one.value + self._policy.liking(seen, one.move) - cost for one, cost in zip(considered, told, strict=True)]
+        best = considered[worth.index(max(worth))]
         yield Decision(best.move, considered, study.reason(best.move))
 
     def _slices(self, run: Callable[[int, Random], None], rng: Random, begun: float) -> Iterator[None]:

@@ -45,6 +45,10 @@ class NapPolicy:
         """See ``liking``."""
         return 0.0 if self._temper is EVEN else counted(self._temper, seen, move)
 
+    def telling(self, seen: Observation, moves: Sequence[Move]) -> Sequence[float]:  # noqa: ARG002  # all are asked alike
+        """Nothing: nobody's side is a secret."""
+        return [0.0] * len(moves)
+
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
         """A world that is carried on for every candidate."""
         return CardStudy(seen, choose_card(seen)).playout(rng)

@@ -108,7 +108,7 @@ class InformedSampler(WorldSampler):
         self._at = rng.random()
         before, parts = self._before, [0.0]
         if len(before) > 1:
-            parts = [share and share * sum(self._weighed(rng, at)[1] for _ in range(PILOT)) for at, share in enumerate(before)]
+            parts = [share * sum(self._weighed(rng, at)[1] for _ in range(PILOT)) for at, share in enumerate(before)]
         whole = sum(parts)  # nothing, where there is one stratum, or where all its worlds are too unlikely for a number
         self._shares = [part / whole for part in parts] if whole else before
 

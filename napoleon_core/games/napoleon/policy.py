@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
+from napoleon_core.cards import Card
+from napoleon_core.games.napoleon.informed_worlds import PLAY_WEIGHTS
 from napoleon_core.games.napoleon.liking import counted
 from napoleon_core.games.napoleon.observation import Observation
 from napoleon_core.games.napoleon.policy_bidding import JUMPS, choose_bid
 from napoleon_core.games.napoleon.policy_mistakes import mistakes
 from napoleon_core.games.napoleon.policy_naming import choose_call, choose_discard
 from napoleon_core.games.napoleon.policy_play import choose_card
+from napoleon_core.games.napoleon.secrecy import told
 from napoleon_core.games.napoleon.study_deal import BidStudy, CallStudy, DiscardStudy
 from napoleon_core.games.napoleon.study_play import CardStudy
 from napoleon_core.games.napoleon.tempers import EVEN, Temper
@@ -56,6 +59,11 @@ class NapoleonPolicy:
     def informed_study(self, seen: Observation) -> Study:
         """Cards are tried in worlds that go with auction and plays; all else is as in ``study``."""
         return CardStudy(seen, informed=True) if seen.phase == "play" else self.study(seen)
+
+    def telling(self, seen: Observation, moves: Sequence[Move]) -> Sequence[float]:
+        """What a card tells of a secret adjutant, see ``secrecy``."""
+        cards = [move for move in moves if isinstance(move, Card)]
+        return told(seen, cards, PLAY_WEIGHTS) if len(cards) == len(moves) else [0.0] * len(moves)
 
     def playout(self, seen: Observation, rng: Random) -> Callable[[], object]:
         """By the playout kernel."""
