@@ -11,7 +11,7 @@ from napoleon_core.texts import Text
 PLAIN_TO = 60
 """Who looks at so many worlds is held to what is plain to see."""
 
-ALIKE_FROM = 3
+ALIKE_FROM = 4
 """The lowest of the levels that no measurement tells from each other, see the figures of ``README.md``."""
 
 NOTES = PlayerNotes(
@@ -23,7 +23,7 @@ NOTES = PlayerNotes(
         (Text("nap-players-tried"), Text("nap-players-tried-text", {"count": TRIED})),
         (Text("nap-players-worth"), Text("nap-players-worth-text", {"count": CERTAINTY})),
         (Text("nap-players-mistakes"), Text("nap-players-mistakes-text")),
-        (Text("nap-players-apart"), Text("nap-players-apart-text", {"from": ALIKE_FROM})),
+        (Text("nap-players-apart"), Text("nap-players-apart-text", {"from": ALIKE_FROM, "below": ALIKE_FROM - 1})),
     ),
     proved=(
         Text("nap-players-proved-worlds"),

@@ -13,7 +13,7 @@ RATINGS = {
     "level:1": 1400,
     "policy": 1500,
     "level:2": 1500,
-    "level:3": 1620,
+    "level:3": 1550,
     "level:4": 1620,
     "level:5": 1620,
     "level:6": 1620,

@@ -18,4 +18,4 @@ nap-players-proved-worlds = In Nap, every world deals each unseen card once at m
 nap-players-proved-solved = In Nap, a solved world says the same as a second solver, which serves all games.
 nap-players-proved-obvious = In dozens of positions of Nap in which the right move is plain to see, players who search { $count } worlds nearly always make it.
 nap-players-apart = How far the levels are apart
-nap-players-apart-text = Measured over many deals, the rule of thumb beats a beginner, and search beats the rule of thumb. From level { $from } on, more worlds bring little: five cards are soon seen through, and our measurements do not tell these levels apart.
+nap-players-apart-text = Measured over many deals, the rule of thumb beats a beginner, and level { $from } beats the rule of thumb. Level { $below }, which imagines few worlds, is somewhere between: too few deals were measured to say more. Nothing measured so far tells level { $from } from those above it.

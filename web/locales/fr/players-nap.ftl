@@ -18,4 +18,4 @@ nap-players-proved-worlds = Au Nap, chaque monde donne chaque carte non vue une 
 nap-players-proved-solved = Au Nap, un monde calculé dit la même chose qu’un second calcul, qui sert à tous les jeux.
 nap-players-proved-obvious = Dans des dizaines de positions du Nap où le bon coup saute aux yeux, les joueurs qui parcourent { $count } mondes le trouvent presque toujours.
 nap-players-apart = Ce qui sépare les niveaux
-nap-players-apart-text = Mesurées sur beaucoup de donnes, les règles empiriques battent un débutant, et la recherche bat les règles empiriques. À partir du niveau { $from }, davantage de mondes apportent peu : cinq cartes sont vite percées à jour, et nos mesures ne distinguent pas ces niveaux.
+nap-players-apart-text = Mesurées sur beaucoup de donnes, les règles empiriques battent un débutant, et le niveau { $from } bat les règles empiriques. Le niveau { $below }, qui imagine peu de mondes, se situe quelque part entre les deux : trop peu de donnes ont été mesurées pour en dire plus. Rien de ce qui a été mesuré ne distingue le niveau { $from } de ceux qui le suivent.
