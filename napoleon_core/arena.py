@@ -40,11 +40,11 @@ from napoleon_core.arena_figures import (
     tallied,
 )
 from napoleon_core.errors import UnknownAgent
-from napoleon_core.game import Game, apply, deal_for
+from napoleon_core.game import Game, apply
 from napoleon_core.games import game_of
-from napoleon_core.mechanics.dealing import first_dealer, stream
 from napoleon_core.mechanics.settlement import totals
 from napoleon_core.pieces import carried_out, pieces_of
+from napoleon_core.run_deals import agent_stream, begun
 from napoleon_core.texts import Json
 
 MODES = ("side", "seat", "match")
@@ -251,7 +251,7 @@ class Table:
     def start(self) -> Any:
         """The deal before its first move."""
         game = self._game
-        return game.start(deal_for(game, self._seed, self._serial), (first_dealer(game.seats, self._seed) + self._serial) % game.seats)
+        return begun(game, self._seed, self._serial)
 
     def play(self, state: Any, agents: Sequence[Named], *, until_play: bool = False) -> Any:
         """The last state of the deal with an agent at each seat, or the first one at which its sides are settled.
@@ -263,7 +263,7 @@ class Table:
         while (seat := game.to_act(state)) is not None and not (until_play and game.sides(state)):
             name, agent = agents[seat]
             if seat not in rngs:
-                rngs[seat] = stream(self._seed, f"agent of seat {seat} in deal {self._serial}")
+                rngs[seat] = agent_stream(self._seed, self._serial, seat)
             seen = game.observe(state, seat)
             before = perf_counter()
             move = agent.choose(seen, rngs[seat])

@@ -12,11 +12,12 @@ from math import exp
 from typing import Any
 
 from napoleon_core.agents.factories import any_agent_of
-from napoleon_core.game import Game, apply, deal_for
+from napoleon_core.game import Game, apply
 from napoleon_core.games import GameFamily, family_of, game_of
-from napoleon_core.mechanics.dealing import first_dealer, stream
+from napoleon_core.mechanics.dealing import stream
 from napoleon_core.moves import PASS
 from napoleon_core.pieces import carried_out, pieces_of
+from napoleon_core.run_deals import agent_stream, begun
 from napoleon_core.study import log_odds
 from napoleon_core.texts import Json
 
@@ -101,8 +102,8 @@ def promises_of(task: FitTask) -> list[Promise]:
 def _promise(game: Game[Any, Any], task: FitTask, serial: int) -> Promise | None:
     """The contract of one deal that the agent plays with itself, None when it is passed out."""
     agent = any_agent_of(task.agent, game)
-    state = game.start(deal_for(game, task.seed, serial), (first_dealer(game.seats, task.seed) + serial) % game.seats)
-    streams = [stream(task.seed, f"agent of seat {seat} in deal {serial}") for seat in range(game.seats)]
+    state = begun(game, task.seed, serial)
+    streams = [agent_stream(task.seed, serial, seat) for seat in range(game.seats)]
     last = None
     while (seat := game.to_act(state)) is not None:
         seen = game.observe(state, seat)

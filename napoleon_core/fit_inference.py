@@ -20,10 +20,11 @@ from typing import Any
 from napoleon_core.agents import RULE_OF_THUMB
 from napoleon_core.agents.factories import any_agent_of
 from napoleon_core.errors import UnknownGame
-from napoleon_core.game import Game, apply, deal_for
+from napoleon_core.game import Game, apply
 from napoleon_core.games import game_of
-from napoleon_core.mechanics.dealing import first_dealer, stream
+from napoleon_core.mechanics.dealing import stream
 from napoleon_core.pieces import carried_out, pieces_of
+from napoleon_core.run_deals import agent_stream, begun
 from napoleon_core.texts import Json
 
 
@@ -106,8 +107,8 @@ def logs_of(task: LogTask) -> list[Any]:
 
 def _last(game: Game[Any, Any], task: LogTask, serial: int) -> Any:
     agent, plain = (any_agent_of(name, game) for name in (task.agent, RULE_OF_THUMB))
-    state = game.start(deal_for(game, task.seed, serial), (first_dealer(game.seats, task.seed) + serial) % game.seats)
-    streams = [stream(task.seed, f"agent of seat {seat} in deal {serial}") for seat in range(game.seats)]
+    state = begun(game, task.seed, serial)
+    streams = [agent_stream(task.seed, serial, seat) for seat in range(game.seats)]
     while (seat := game.to_act(state)) is not None:
         who = plain if serial % 2 and game.sides(state) is None else agent
         state = apply(game, state, who.choose(game.observe(state, seat), streams[seat]))

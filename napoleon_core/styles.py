@@ -17,11 +17,12 @@ from napoleon_core.agents import Agent
 from napoleon_core.agents.cast import CAST
 from napoleon_core.agents.rule_of_thumb import PolicyAgent
 from napoleon_core.agents.search import SearchAgent
-from napoleon_core.game import Game, apply, deal_for
+from napoleon_core.game import Game, apply
 from napoleon_core.games import family_of, game_of
 from napoleon_core.habits import Habit
-from napoleon_core.mechanics.dealing import first_dealer, shuffle, stream
+from napoleon_core.mechanics.dealing import shuffle, stream
 from napoleon_core.pieces import carried_out, pieces_of
+from napoleon_core.run_deals import agent_stream, begun
 from napoleon_core.texts import Json
 
 Counted = Mapping[str, Mapping[str, tuple[float, int]]]
@@ -100,8 +101,8 @@ def _player(game: Game[Any, Any], who: str, worlds: int) -> Agent:
 
 def _played(game: Game[Any, Any], task: StyleTask, serial: int, agents: Sequence[Agent]) -> Any:
     """The last state of a deal."""
-    state = game.start(deal_for(game, task.seed, serial), (first_dealer(game.seats, task.seed) + serial) % game.seats)
-    streams = [stream(task.seed, f"agent of seat {seat} in deal {serial}") for seat in range(game.seats)]
+    state = begun(game, task.seed, serial)
+    streams = [agent_stream(task.seed, serial, seat) for seat in range(game.seats)]
     while (seat := game.to_act(state)) is not None:
         state = apply(game, state, agents[seat].choose(game.observe(state, seat), streams[seat]))
     return state
