@@ -52,7 +52,7 @@ def test_a_deal_that_ends_after_midnight_counts_for_the_day_on_which_it_was_deal
     page.goto(f"{site.url}#nap?day=today")
     wait_until(page, f"() => {LINKS}[0]?.slot === 'nap?day=2024-02-28'")
     table = Table(page, LINKED).wait_for_me()
-    assert record(page, LINKED)["agents"] == ["human", "level:2", "level:2", "level:2"], "all meet the same opponents"
+    assert record(page, LINKED)["agents"] == ["human", "level:3", "level:3", "level:3"], "all meet the same opponents"
     assert panel(table)["2024-02-28", "nap"] == "Go on"
     page.clock.set_fixed_time(AFTER)
     finish(table)

@@ -232,7 +232,7 @@ def test_every_level_that_is_offered_has_a_rating_no_lower_than_the_one_before(g
     ratings = GAMES[game].tally.ratings
     offered_ratings = [ratings[f"level:{number}"] for number in GAMES[game].levels]
     assert offered_ratings == sorted(offered_ratings)
-    assert ratings["policy"] == ratings["level:2"] == 1500
+    assert ratings["policy"] == ratings["level:3"] == 1500
 
 
 def test_the_page_is_told_statistics_and_the_rating_of_a_match_from_what_it_kept() -> None:

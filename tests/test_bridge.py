@@ -82,10 +82,10 @@ def test_the_list_of_games_describes_presets_options_and_agents(door: Page) -> N
         door.open(options={option["name"]: option["default"]})
     assert game["settings"] == []
     assert [agent["name"] for agent in game["agents"]] == [f"level:{number}" for number in range(1, 8)]
-    assert game["agents"][2] == {
-        "name": "level:3",
-        "title": {"key": "table-level-3", "args": {}},
-        "detail": {"key": "table-level-3-help", "args": {"count": 20}},
+    assert game["agents"][3] == {
+        "name": "level:4",
+        "title": {"key": "table-level-4", "args": {}},
+        "detail": {"key": "table-level-4-help", "args": {"count": 20}},
     }
 
 

@@ -39,7 +39,7 @@ def test_each_level_plays_the_same_cards_in_the_same_seat(name: str) -> None:
     page = Page()
     session = over(page, name)
     scores = page.get("table.compare", table="t1")["scores"]
-    assert [one["agent"] for one in scores] == [f"level:{level}" for level in GAMES[name].levels if level <= 4]
+    assert [one["agent"] for one in scores] == [f"level:{level}" for level in GAMES[name].levels if level <= 5]
     two = next(one for one in scores if one["agent"] == "level:2")
     alone = Session(session.game, session.seed, Seating(session.seating.names, ("level:2",) * session.game.seats))
     while alone.next != "over":

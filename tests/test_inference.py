@@ -195,8 +195,8 @@ def test_only_an_adjutant_whom_nobody_knows_has_something_to_hide() -> None:
         assert told(seen, seen.hand, PLAY_WEIGHTS) == [0.0] * len(seen.hand)
 
 
-def test_the_three_strongest_levels_and_no_others_keep_the_secret() -> None:
-    assert [number for number, level in LEVELS.items() if level.discreet] == [5, 6, 7]
+def test_the_two_strongest_levels_and_no_others_keep_the_secret() -> None:
+    assert [number for number, level in LEVELS.items() if level.discreet] == [6, 7]
 
 
 @ALL_OPTIONS

@@ -114,11 +114,11 @@ class ToyWhist:
     presets: ClassVar[Mapping[str, Preset]] = {"standard": Preset(), "single": Preset({"deals": 1})}
     specs = (choice("deals", (1, 2), 2),)
     settings: ClassVar[tuple[OptionSpec, ...]] = ()
-    levels: ClassVar[tuple[int, ...]] = (1, 2)
+    levels: ClassVar[tuple[int, ...]] = (1, 3)
     daily: ClassVar[Mapping[str, Json]] = {}
     player_notes: ClassVar[PlayerNotes] = PlayerNotes(())
     tally: ClassVar[Tally] = Tally(
-        {"partner": Text("table-deal-is-over")}, {}, Text("table-deal-is-over"), {"level:1": 1400, "level:2": 1500}
+        {"partner": Text("table-deal-is-over")}, {}, Text("table-deal-is-over"), {"level:1": 1400, "level:3": 1500}
     )
     habits_told: ClassVar[Habits] = Habits((Habit("led", Text("table-deal-is-over")),), {}, 0, 0)
     seats, hand_size, widow_size, pack = SEATS, HAND, 0, pack(0)

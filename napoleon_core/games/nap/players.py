@@ -11,7 +11,7 @@ from napoleon_core.texts import Text
 PLAIN_TO = 60
 """Who looks at so many worlds is held to what is plain to see."""
 
-ALIKE_FROM = 4
+ALIKE_FROM = 5
 """The lowest of the levels that no measurement tells from each other, see the figures of ``README.md``."""
 
 NOTES = PlayerNotes(

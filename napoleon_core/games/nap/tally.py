@@ -11,10 +11,10 @@ from napoleon_core.texts import Text
 
 RATINGS = {
     "level:1": 1400,
+    "level:2": 1445,
     "policy": 1500,
-    "level:2": 1500,
-    "level:3": 1550,
-    "level:4": 1620,
+    "level:3": 1500,
+    "level:4": 1550,
     "level:5": 1620,
     "level:6": 1620,
     "level:7": 1620,

@@ -11,7 +11,7 @@ napoleon-players-tried-text = In the auction, the lowest bid in every suit and t
 napoleon-players-worth = What decides
 napoleon-players-worth-text = What the rules of the table pay: for a bid, by the chance that it is made, put right by how often such bids were made in our own play; afterwards by the score, with a little for every honour. When a card is to be played, the rule of thumb has a say that weighs as much as { $count } worlds. The worlds are played out in several styles, so that what one of them gets wrong does not decide.
 napoleon-players-secret = Keeping a secret
-napoleon-players-secret-text = At the three strongest levels a secret adjutant takes something off the worth of a card that gives it away: the more, the surer the others can then be, and the more tricks are still to come. How adjutants and allies play was counted in deals of our own players.
+napoleon-players-secret-text = At the two strongest levels a secret adjutant takes something off the worth of a card that gives it away: the more, the surer the others can then be, and the more tricks are still to come. How adjutants and allies play was counted in deals of our own players.
 napoleon-players-mistakes = Mistakes of the easy ones
 napoleon-players-mistakes-text = They take one of the next best moves for the best: they value a hand wrong by an honour or so, name a card that helps less, discard a card too good, or play the wrong one of several sensible cards. They do not throw special cards away.
 

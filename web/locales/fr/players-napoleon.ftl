@@ -11,7 +11,7 @@ napoleon-players-tried-text = Aux enchères, la plus basse enchère dans chaque 
 napoleon-players-worth = Ce qui décide
 napoleon-players-worth-text = Ce que paient les règles de la table : pour une enchère, selon la chance de la réussir, corrigée par la fréquence à laquelle de telles enchères ont réussi dans nos propres parties ; ensuite selon le score, avec un petit plus pour chaque honneur. Quand il faut jouer une carte, les règles empiriques ont une voix qui pèse autant que { $count } mondes. Les mondes sont joués jusqu’au bout dans plusieurs styles, pour que l’erreur d’un seul ne décide pas.
 napoleon-players-secret = Garder un secret
-napoleon-players-secret-text = Aux trois niveaux les plus forts, un adjudant secret ôte un peu de valeur à une carte qui le trahit : d’autant plus que les autres en deviennent sûrs et qu’il reste de plis à jouer. La façon de jouer des adjudants et des alliés a été comptée dans des donnes de nos propres joueurs.
+napoleon-players-secret-text = Aux deux niveaux les plus forts, un adjudant secret ôte un peu de valeur à une carte qui le trahit : d’autant plus que les autres en deviennent sûrs et qu’il reste de plis à jouer. La façon de jouer des adjudants et des alliés a été comptée dans des donnes de nos propres joueurs.
 napoleon-players-mistakes = Les fautes des plus faciles
 napoleon-players-mistakes-text = Ils prennent un des meilleurs coups suivants pour le meilleur : ils se trompent d’environ un honneur sur une main, appellent une carte moins utile, écartent une carte trop bonne, ou jouent la mauvaise parmi plusieurs cartes raisonnables. Ils ne gaspillent pas les cartes spéciales.
 
