@@ -23,7 +23,7 @@ NOTES = PlayerNotes(
         (Text("nap-players-tried"), Text("nap-players-tried-text", {"count": TRIED})),
         (Text("nap-players-worth"), Text("nap-players-worth-text", {"count": CERTAINTY})),
         (Text("nap-players-mistakes"), Text("nap-players-mistakes-text")),
-        (Text("nap-players-apart"), Text("nap-players-apart-text", {"from": ALIKE_FROM, "below": ALIKE_FROM - 1})),
+        (Text("table-players-apart"), Text("table-players-apart-text", {"from": ALIKE_FROM})),
     ),
     proved=(
         Text("nap-players-proved-worlds"),

@@ -14,7 +14,7 @@ RATINGS = {
     "level:2": 1445,
     "policy": 1500,
     "level:3": 1500,
-    "level:4": 1550,
+    "level:4": 1590,
     "level:5": 1620,
     "level:6": 1620,
     "level:7": 1620,

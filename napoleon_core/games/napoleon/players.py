@@ -10,6 +10,9 @@ from napoleon_core.texts import Text
 PLAIN_TO = 60
 """Who looks at so many worlds is held to what is plain to see."""
 
+ALIKE_FROM = 6
+"""The lowest of the levels that no measurement tells from each other, see the figures of ``README.md``."""
+
 NOTES = PlayerNotes(
     ways=(
         (Text("napoleon-players-know"), Text("napoleon-players-know-text")),
@@ -19,6 +22,7 @@ NOTES = PlayerNotes(
         (Text("napoleon-players-worth"), Text("napoleon-players-worth-text", {"count": PRIOR})),
         (Text("napoleon-players-secret"), Text("napoleon-players-secret-text")),
         (Text("napoleon-players-mistakes"), Text("napoleon-players-mistakes-text")),
+        (Text("table-players-apart"), Text("table-players-apart-text", {"from": ALIKE_FROM})),
     ),
     proved=(
         Text("napoleon-players-proved-worlds"),

@@ -17,5 +17,3 @@ nap-players-mistakes-text = They take one of the next best moves for the best: t
 nap-players-proved-worlds = In Nap, every world deals each unseen card once at most, to hands of the right size, and gives nobody a suit that was proved to be lacking.
 nap-players-proved-solved = In Nap, a solved world says the same as a second solver, which serves all games.
 nap-players-proved-obvious = In dozens of positions of Nap in which the right move is plain to see, players who search { $count } worlds nearly always make it.
-nap-players-apart = How far the levels are apart
-nap-players-apart-text = Measured over many deals, the rule of thumb beats a beginner, and level { $from } beats the rule of thumb. Level { $below }, which imagines few worlds, is somewhere between: too few deals were measured to say more. Nothing measured so far tells level { $from } from those above it.

@@ -43,6 +43,8 @@ table-players-by-search = search
 table-players-no-search = Nobody searches in this game yet.
 table-players-one-level = All computer players of this game are of one level: { $level }.
 table-players-slips = Level { $level } is tempted to such a mistake in about { $percent } of 100 decisions.
+table-players-apart = How far the levels are apart
+table-players-apart-text = Measured over many deals, each level up to level { $from } is stronger than the one below it. Nothing measured so far tells level { $from } from those above it.
 
 ## Time
 

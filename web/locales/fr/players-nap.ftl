@@ -17,5 +17,3 @@ nap-players-mistakes-text = Ils prennent un des meilleurs coups suivants pour le
 nap-players-proved-worlds = Au Nap, chaque monde donne chaque carte non vue une fois au plus, à des mains de la bonne taille, et à personne une couleur dont l’absence est prouvée.
 nap-players-proved-solved = Au Nap, un monde calculé dit la même chose qu’un second calcul, qui sert à tous les jeux.
 nap-players-proved-obvious = Dans des dizaines de positions du Nap où le bon coup saute aux yeux, les joueurs qui parcourent { $count } mondes le trouvent presque toujours.
-nap-players-apart = Ce qui sépare les niveaux
-nap-players-apart-text = Mesurées sur beaucoup de donnes, les règles empiriques battent un débutant, et le niveau { $from } bat les règles empiriques. Le niveau { $below }, qui imagine peu de mondes, se situe quelque part entre les deux : trop peu de donnes ont été mesurées pour en dire plus. Rien de ce qui a été mesuré ne distingue le niveau { $from } de ceux qui le suivent.

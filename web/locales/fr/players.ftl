@@ -43,6 +43,8 @@ table-players-by-search = recherche
 table-players-no-search = À ce jeu, personne ne cherche encore.
 table-players-one-level = Tous les joueurs virtuels de ce jeu sont d’un seul niveau : { $level }.
 table-players-slips = Le niveau { $level } est tenté par une telle faute dans environ { $percent } décisions sur 100.
+table-players-apart = Ce qui sépare les niveaux
+table-players-apart-text = Mesuré sur beaucoup de donnes, chaque niveau jusqu’au niveau { $from } est plus fort que celui qui le précède. Rien de ce qui a été mesuré ne distingue le niveau { $from } de ceux qui le suivent.
 
 ## Time
 

@@ -43,6 +43,8 @@ table-players-by-search = 読み
 table-players-no-search = このゲームには、まだ読みを使うプレイヤーがいません。
 table-players-one-level = このゲームのコンピューターは、全員が同じレベル「{ $level }」です。
 table-players-slips = レベル{ $level }は、100回の決定のうち約{ $percent }回、こうした間違いに誘われます。
+table-players-apart = レベルの差
+table-players-apart-text = 多くの配りで測ると、レベル{ $from }までは、どのレベルもすぐ下のレベルより強くなっています。レベル{ $from }とその上のレベルとの差は、これまでの測定では見えていません。
 
 ## Time
 
