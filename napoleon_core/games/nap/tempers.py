@@ -44,7 +44,7 @@ TEMPERS: Mapping[str, Temper] = {
     "amelie": Temper(bold=-0.7, misere=2.0, lead=-0.5),
     "bruno": Temper(bold=1.0, high=1.8, lead=1.0),
     "sakura": Temper(defend=1.0),
-    "felix": Temper(bold=0.8, misere=1.8, defend=-0.5),
+    "felix": Temper(bold=0.5, misere=1.2, defend=-0.5),
     "noor": Temper(lead=-1.0),
     "pierre": Temper(bold=-0.9, lead=-1.0),
     "akira": Temper(bold=0.9, trumps=1.0, lead=1.0),

@@ -43,7 +43,7 @@ TEMPERS: Mapping[str, Temper] = {
     "tomo": Temper(show=1.3, call="mighty"),
     "winston": Temper(bold=1.0, suit="s", draw=1.0, show=-1.3, call="ace"),
     "amelie": Temper(bold=-1.0, suit="h", draw=-1.0, show=-1.3, call="mighty"),
-    "bruno": Temper(bold=1.0, draw=-1.0, show=1.3, call="trump", alone=4.5),
+    "bruno": Temper(bold=1.0, draw=-1.0, show=1.3, call="trump", alone=3.3),
     "sakura": Temper(draw=-1.0, show=1.3, call="joker"),
     "felix": Temper(bold=0.4, jump=1.0, show=-1.3, call="jacks"),
     "noor": Temper(draw=0.9, show=-1.3, call="joker"),
