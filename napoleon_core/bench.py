@@ -87,6 +87,7 @@ def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
     seen = [game.observe(state, seat) for state, seat in turns]
     rng = stream(SEED, "samples")
     endings = _endings(game)
+    again = cycle(endings)  # these cost so unlike each other that all are taken, however long it takes
     begun = [next(state for state in states if game.sides(state)) for states, _ in walks if game.sides(states[-1])]
     done: dict[str, tuple[Iterable[Any], Callable[[Any], object]]] = {
         "random deals": (count(), partial(_random_deal, game)),
@@ -96,18 +97,20 @@ def _figures(game: Game[Any, Any], seconds: float) -> Iterator[Figure]:
         "records replayed": (cycle(records), replay_line),
         "observations": (cycle(turns), lambda turn: game.observe(*turn)),
         "samples": (cycle(seen), lambda one: game.sample(one, rng)),
-        "endings solved": (cycle(endings), partial(solve, game)),
-        "contracts decided": (cycle(endings), partial(still_made, game)),
+        "endings solved": (again, partial(solve, game)),
+        "contracts decided": (again, partial(still_made, game)),
     }
     for what, (items, carry_out) in done.items():
-        yield Figure(game.id, what, _rate(seconds, items, carry_out))
+        yield Figure(game.id, what, _rate(seconds, items, carry_out, len(endings) if items is again else 1))
 
 
-def _rate(seconds: float, items: Iterable[Any], carry_out: Callable[[Any], object]) -> float:
-    """How many times a second something is done, each time for the next of the items; the clock is looked at ever less often."""
+def _rate(seconds: float, items: Iterable[Any], carry_out: Callable[[Any], object], least: int = 1) -> float:
+    """How many times a second something is done, each time for the next of the items, ``least`` times at least; the clock is looked at
+    ever less often.
+    """
     source, times, batch = iter(items), 0, 1
     begun = process_time()
-    while (spent := process_time() - begun) < seconds:
+    while (spent := process_time() - begun) < seconds or times < least:
         if times and spent < seconds / 4:
             batch *= 2
         for item in islice(source, batch):

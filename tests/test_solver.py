@@ -152,7 +152,7 @@ def test_a_slice_that_is_used_up_goes_on_in_the_next() -> None:
     game = NapoleonGame(NapoleonOptions())
     state = made_up(game, Random("slices"), 4)
     solver, slices, before = Solver(game, state), 0, 0.0
-    while not solver.run(50):
+    while not solver.run(30):
         slices += 1
         assert before <= solver.progress <= 1
         before = solver.progress

@@ -35,7 +35,8 @@ class Endgame:
 
     ``cards`` stand suit by suit, in each from the weakest; those that only count with the trick that runs, ``laid``, stand at the end.
     ``hands`` are sets by seat, ``trick`` is what ``leader`` and the next seats have played; ``first`` is the first trick of the deal.
-    Of neighbours in a suit that one seat holds and that are of one of the ``kinds`` it does not matter which is played. ``free`` cards
+    Of neighbours in a suit that one seat holds and that are of one of the ``kinds`` it does not matter which is played; once fewer cards
+    than seats are left of a suit, so that no trick can be all of it, ``kinds_of_few``, if there are any, tell as much. ``free`` cards
     may be played at any time. A card is special from the strength ``special`` on; one of strength ``beaten[0]`` loses to the card
     ``beaten[1]``.
 
@@ -62,6 +63,7 @@ class Endgame:
     free: int = 0
     special: int = 0
     beaten: tuple[int, int] = (NOWHERE, 0)
+    kinds_of_few: tuple[Hashable, ...] = ()
 
     @property
     def to_act(self) -> Seat:

@@ -1,8 +1,8 @@
 """Alpha-beta between two sides on an ``Endgame``, with windows of one point.
 
 What a question finds, and that may be more than was asked, is kept by the cards that are left, of which only the order in each suit counts,
-with holder and kind; at first it is what ``EndgameBounds`` sees. A lead is tried from the strongest on, but first the one that answered
-last; who follows tries to win from an enemy and to give points to a friend.
+with holder and kind; at first it is what ``EndgameBounds`` sees. A lead is tried from the strongest on; who follows tries to win from an
+enemy and to give points to a friend. But first comes what answered last: here, else with the same cards in hand, else of this leader.
 """
 
 from __future__ import annotations
@@ -50,11 +50,15 @@ class EndgameSearch:
         self._alike: list[dict[int, Entry]] = [{} for _ in seats]
         self._spoilt: list[dict[int, int]] = [{} for _ in seats]
         self._keys: dict[int, int] = {}
+        self._few = end.kinds_of_few or end.kinds
         self._fields = _fields(end)
         self._told_apart: dict[tuple[object, ...], int] = {}
         self._gaps: dict[int, int] = {}
         self._distinct: dict[tuple[int, int], int] = {}
         self._leads: list[dict[int, list[int]]] = [{} for _ in seats]
+        self._led_by: list[dict[int, int]] = [{} for _ in seats]
+        self._led_last = [NOWHERE] * len(end.hands)
+        self._answers: list[dict[tuple[int, int], int]] = [{} for _ in seats]
         self._owners = _owners(end)
         ordered = sorted(range(len(end.cards)), key=lambda one: -self._strengths[one][one])
         self._by_strength = [[one for one in ordered if hand >> one & 1] for hand in end.hands]
@@ -111,7 +115,7 @@ class EndgameSearch:
         entry = self._alike[leader].get(key)
         if entry is None:
             low, high = self._bounds.of(rem, leader, (rem & self._points).bit_count())
-            entry = self._alike[leader][key] = [low, high, 0, key]
+            entry = self._alike[leader][key] = [low, high, NOWHERE, key]
         self._known[leader][rem] = entry
         return entry
 
@@ -132,8 +136,11 @@ class EndgameSearch:
         leads = self._leads[leader].get(rem)
         if leads is None:
             leads = self._leads[leader][rem] = self._in_turn(leader, rem)
-        up, waiting, after = self._raising[leader], len(self._hands) - 1, self._next[leader]
+        up, waiting, after, own = self._raising[leader], len(self._hands) - 1, self._next[leader], rem & self._hands[leader]
         last, found = entry[ANSWER], NOTHING if up else NEVER
+        if last == NOWHERE:
+            before = self._led_by[leader].get(own, self._led_last[leader])
+            last = leads.index(before) if before in leads else 0
         for at in range(len(leads)):
             turn = last if at == 0 else at - (at <= last)
             one = leads[turn]
@@ -141,6 +148,7 @@ class EndgameSearch:
             value = self._followed(after, rem ^ bit, one, strengths, strengths[one], leader, bit, need, waiting)
             if (value >= need) == up:
                 entry[ANSWER] = turn
+                self._led_by[leader][own] = self._led_last[leader] = one
                 return value
             if (value > found) == up:
                 found = value
@@ -169,23 +177,24 @@ class EndgameSearch:
         above = self._above[lead].get(best)
         if above is None:
             above = self._above[lead][best] = sum(1 << one for one, other in enumerate(strengths) if other > best)
-        winning, up, after = distinct & above, self._raising[seat], self._next[seat]
-        idle = distinct ^ winning
-        pointed = idle & self._points
         waiting -= 1
+        up, after, answers, asked = self._raising[seat], self._next[seat], self._answers[waiting], (legal, best)
+        first = answers.get(asked, 0) & distinct
+        winning = (distinct ^ first) & above
+        idle = distinct ^ first ^ winning
+        pointed = idle & self._points
         found = NOTHING if up else NEVER
-        for some in (pointed, idle ^ pointed, winning) if self._raising[winner] == up else (winning, idle ^ pointed, pointed):
+        for some in (first, pointed, idle ^ pointed, winning) if self._raising[winner] == up else (first, winning, idle ^ pointed, pointed):
             while some:
                 bit = some & -some
                 some ^= bit  # noqa: PLW2901  # a set is used up
-                strength, holder = best, winner
-                if bit & winning:
-                    strength, holder = strengths[bit.bit_length() - 1], seat
+                strength, holder = (strengths[bit.bit_length() - 1], seat) if bit & above else (best, winner)
                 if waiting:
                     value = self._followed(after, rem ^ bit, lead, strengths, strength, holder, played | bit, need, waiting)
                 else:
                     value = self._ended(rem ^ bit, lead, strength, holder, played | bit, need)
                 if (value >= need) == up:
+                    answers[asked] = bit
                     return value
                 if (value > found) == up:
                     found = value
@@ -252,7 +261,8 @@ class EndgameSearch:
             found = known.get(some)
             if found is None:
                 here = (shift + at for at in range(size) if some >> at & 1)
-                told = tuple((self._owners[one], self._end.kinds[one]) for one in here)
+                kinds = self._few if some.bit_count() < len(self._hands) else self._end.kinds
+                told = tuple((self._owners[one], kinds[one]) for one in here)
                 found = known[some] = self._told_apart.setdefault(told, len(self._told_apart))
             key = key << FIELD | found
         return key

@@ -55,6 +55,7 @@ def endgame(options: NapoleonOptions, state: Playing) -> Endgame:
         free=bits_of(cards, (JOKER,)),
         special=SPECIAL,
         beaten=(table.strengths[MIGHTY.suit][MIGHTY.index], bits_of(cards, (YOROMEKI_QUEEN,))) if weak else (NOWHERE, 0),
+        kinds_of_few=tuple(_kind(options, table, one, two=False) for one in cards),
     )
 
 
@@ -79,9 +80,9 @@ def _lead(table: TrickTable, cards: Sequence[Card], live: Sequence[Card], one: C
     )
 
 
-def _kind(options: NapoleonOptions, table: TrickTable, one: Card) -> Hashable:
-    """What sets a card apart from its neighbours: cards with a line of their own are like no other."""
+def _kind(options: NapoleonOptions, table: TrickTable, one: Card, two: bool = True) -> Hashable:
+    """What sets a card apart from its neighbours: cards with a line of their own are like no other, twos only where they can be one."""
     alone = {*special_cards(options, table.trump), table.call_card, YOROMEKI_QUEEN if table.yoromeki else None}
-    if one in alone or (table.same_two and one in TWOS.values()):
+    if one in alone or (two and table.same_two and one in TWOS.values()):
         return one.index
     return one.suit, one in IS_HONOUR
