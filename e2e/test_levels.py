@@ -43,18 +43,18 @@ def test_the_opponents_of_a_first_visit_are_the_easiest(site: SiteServer, page: 
 def test_a_level_for_all_is_in_force_after_a_reload_and_offered_again(site: SiteServer, page: Page) -> None:
     begin(page, site)
     set_up(page)
-    choose_all(page, 3)
-    expect(page.locator('[data-field="level"] .small')).to_contain_text("Steady")
+    choose_all(page, 4)
+    expect(page.locator('[data-field="level"] .small')).to_contain_text("Good")
     expect(page.locator('[data-field="level"] .small')).to_contain_text("20")
     deal(page)
-    assert levels(page) == ["human", *["level:3"] * 4]
+    assert levels(page) == ["human", *["level:4"] * 4]
     page.reload()
     expect(page.locator("main.table")).to_be_visible(timeout=60_000)
-    assert levels(page) == ["human", *["level:3"] * 4]
+    assert levels(page) == ["human", *["level:4"] * 4]
     set_up(page)
-    assert chosen(page, "level") == "level:3"
+    assert chosen(page, "level") == "level:4"
     deal(page)
-    assert levels(page) == ["human", *["level:3"] * 4]
+    assert levels(page) == ["human", *["level:4"] * 4]
 
 
 def test_each_opponent_may_have_a_level_of_its_own(site: SiteServer, page: Page) -> None:
