@@ -17,6 +17,7 @@ from e2e.player import START_SECONDS, Mouse, Table
 from e2e.sizes import position
 from site_build.server import SiteServer
 from site_build.startup import FALL_BACKS
+from tests.counts import LONG
 
 MEMORY, LIBRARY = "py/snapshot-*.bin", "py/library-*.zip"
 """Without the first a start takes the second, and without both it takes the runtime as it is published, with the installer and the core."""
@@ -36,7 +37,7 @@ FILES = {
 Spoil = Callable[[SiteServer, str], None]
 
 TELLING = ("runtime", "core")
-"""After these the usual run tries whether a retry plays; after all of them it tries whether a retry fails with a message in its turn."""
+"""The files that the usual run has fail; the long one takes them all."""
 
 BLOCKED = r"Failed to load resource|503|error loading dynamically|Failed to fetch"
 
@@ -47,7 +48,7 @@ BLOCKED = r"Failed to load resource|503|error loading dynamically|Failed to fetc
 def test_whatever_file_fails_there_is_a_message_and_a_way_to_try_again(spoil: Spoil, site: SiteServer, page: Page, guard: Guard) -> None:
     guard.expect(BLOCKED if spoil is SiteServer.block else "CompileError|wasm")
     site.headers["Cache-Control"] = "no-store"  # what one start has fetched, the next one asks for again
-    for number, file in enumerate(FILES):
+    for number, file in enumerate(FILES if LONG else TELLING):
         site.unblock()
         spoil_all(site, spoil, file)
         attempt(page, site, number)
@@ -202,7 +203,7 @@ def fall_silent(page: Page) -> None:
     page.workers[0].evaluate("() => { setTimeout(() => self.close()); }")
 
 
-@pytest.mark.parametrize("end", [break_down, break_unheard, pytest.param(fall_silent, marks=pytest.mark.long)])
+@pytest.mark.parametrize("end", [break_down, *(pytest.param(end, marks=pytest.mark.long) for end in (break_unheard, fall_silent))])
 def test_a_worker_lost_in_mid_deal_costs_nothing(end: Callable[[Page], None], sit: Sit) -> None:
     table = sit(position("lead"), speed="slow").wait_for_me()
     moment, led = table.moment, table.cards()[0]

@@ -16,7 +16,7 @@ from tests.counts import LONG
 
 FEW = 6
 """Of an option with more values than this the form is set to the least and the greatest and their neighbours; the core's tests have all."""
-SOME = 3
+SOME = 2
 """So many tables where the long run takes all."""
 
 
