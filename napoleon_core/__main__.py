@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import BinaryIO
 
+from napoleon_core.agents.factories import AgentFailed
 from napoleon_core.arena import MODES, ArenaStopped, run_arena
 from napoleon_core.arena_figures import ArenaReport, report_lines
 from napoleon_core.bench import Figure, NotMeasured, bench_lines, run_bench, run_bench_elsewhere
@@ -63,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"{parser.prog}: stopped", file=sys.stderr)
         return STOPPED
-    except (CoreError, NoWorkers, NotMeasured, OSError) as error:
+    except (AgentFailed, CoreError, NoWorkers, NotMeasured, OSError) as error:
         print(f"{parser.prog}: {error}", file=sys.stderr)
     return 1
 

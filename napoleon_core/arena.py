@@ -26,7 +26,7 @@ from time import perf_counter
 from typing import Any
 
 from napoleon_core.agents import Agent
-from napoleon_core.agents.factories import any_agent_of
+from napoleon_core.agents.factories import any_agent_of, asked, moved
 from napoleon_core.arena_figures import (
     ArenaReport,
     DealResult,
@@ -40,7 +40,7 @@ from napoleon_core.arena_figures import (
     tallied,
 )
 from napoleon_core.errors import UnknownAgent
-from napoleon_core.game import Game, apply
+from napoleon_core.game import Game
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.settlement import totals
 from napoleon_core.pieces import carried_out, pieces_of
@@ -256,7 +256,8 @@ class Table:
     def play(self, state: Any, agents: Sequence[Named], *, until_play: bool = False) -> Any:
         """The last state of the deal with an agent at each seat, or the first one at which its sides are settled.
 
-        :raises IllegalMove: when an agent answers with a move that is not allowed.
+        :raises AgentFailed: when an agent raises, or answers with what is no move.
+        :raises IllegalMove: when it answers with a move that is not allowed.
         """
         game = self._game
         rngs: dict[int, Random] = {}
@@ -266,7 +267,7 @@ class Table:
                 rngs[seat] = agent_stream(self._seed, self._serial, seat)
             seen = game.observe(state, seat)
             before = perf_counter()
-            move = agent.choose(seen, rngs[seat])
+            move = asked(name, agent, seen, rngs[seat])
             self.times.setdefault(name, []).append((perf_counter() - before) * 1000)
-            state = apply(game, state, move)
+            state = moved(name, game, state, move)
         return state

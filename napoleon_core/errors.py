@@ -63,6 +63,10 @@ class IllegalMove(CoreError):
         super().__init__(message, reason=reason.json())
         self.reason = reason
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[str, Text]]:
+        """How it comes from one process to another, which makes it anew with both its arguments."""
+        return type(self), (str(self), self.reason)
+
 
 class OptionError(CoreError):
     """An option that cannot be used; ``data`` names ``option``, ``expected`` and ``got``."""

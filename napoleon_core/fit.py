@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any
 
-from napoleon_core.agents.factories import any_agent_of
-from napoleon_core.game import Game, apply
+from napoleon_core.agents.factories import any_agent_of, asked, moved
+from napoleon_core.game import Game
 from napoleon_core.games import GameFamily, family_of, game_of
 from napoleon_core.mechanics.dealing import stream
 from napoleon_core.moves import PASS
@@ -107,10 +107,10 @@ def _promise(game: Game[Any, Any], task: FitTask, serial: int) -> Promise | None
     last = None
     while (seat := game.to_act(state)) is not None:
         seen = game.observe(state, seat)
-        move = agent.choose(seen, streams[seat])
+        move = asked(task.agent, agent, seen, streams[seat])
         if PASS in game.legal_moves(state) and move != PASS:
             last = (seen, move)
-        state = apply(game, state, move)
+        state = moved(task.agent, game, state, move)
     made = game.report(state).get("made")
     if last is None or not isinstance(made, bool):
         return None

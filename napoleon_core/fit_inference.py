@@ -18,9 +18,9 @@ from types import ModuleType
 from typing import Any
 
 from napoleon_core.agents import RULE_OF_THUMB
-from napoleon_core.agents.factories import any_agent_of
+from napoleon_core.agents.factories import any_agent_of, asked, moved
 from napoleon_core.errors import UnknownGame
-from napoleon_core.game import Game, apply
+from napoleon_core.game import Game
 from napoleon_core.games import game_of
 from napoleon_core.mechanics.dealing import stream
 from napoleon_core.pieces import carried_out, pieces_of
@@ -106,12 +106,12 @@ def logs_of(task: LogTask) -> list[Any]:
 
 
 def _last(game: Game[Any, Any], task: LogTask, serial: int) -> Any:
-    agent, plain = (any_agent_of(name, game) for name in (task.agent, RULE_OF_THUMB))
+    agents = {name: any_agent_of(name, game) for name in (task.agent, RULE_OF_THUMB)}
     state = begun(game, task.seed, serial)
     streams = [agent_stream(task.seed, serial, seat) for seat in range(game.seats)]
     while (seat := game.to_act(state)) is not None:
-        who = plain if serial % 2 and game.sides(state) is None else agent
-        state = apply(game, state, who.choose(game.observe(state, seat), streams[seat]))
+        who = RULE_OF_THUMB if serial % 2 and game.sides(state) is None else task.agent
+        state = moved(who, game, state, asked(who, agents[who], game.observe(state, seat), streams[seat]))
     return state
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from random import Random
 from typing import Any
 
@@ -53,6 +54,16 @@ def first_lead(_game: Any) -> Any:
 def nothing(_game: Any) -> Any:
     """A factory that makes no agent."""
     return object()
+
+
+def broken(_game: Any) -> Any:
+    """A factory that fails in a way of its own."""
+    raise RuntimeError("no table of weights")
+
+
+def leaving(_game: Any) -> Any:
+    """A factory that ends the process, as a script does that was meant to be run."""
+    sys.exit(3)
 
 
 @pytest.mark.parametrize("name", [*BAD, "tests.test_agents:first_lead", 7, None])
@@ -155,6 +166,8 @@ def test_a_factory_is_called_with_the_game() -> None:
         "json:loads",  # takes no game
         "os:getcwd",  # takes nothing
         "os:environ",  # cannot be called
+        "tests.test_agents:broken",  # raises
+        "tests.test_agents:leaving",  # would end the process
     ],
 )
 def test_a_factory_that_makes_no_agent_is_refused(name: str) -> None:

@@ -69,7 +69,22 @@ class Cheat(Odd):
         return Call(next(iter(game_of("napoleon", {}).pack)))
 
 
+class Broken(Odd):
+    """Raises when it is asked."""
+
+    def choose(self, _seen: Any, _rng: Random) -> Any:
+        raise KeyError("no such weight")
+
+
+class Silent(Odd):
+    """Answers with nothing."""
+
+    def choose(self, _seen: Any, _rng: Random) -> Any:
+        return None
+
+
 ODD, CHEAT = "tests.test_arena:Odd", "tests.test_arena:Cheat"
+BROKEN, SILENT = "tests.test_arena:Broken", "tests.test_arena:Silent"
 
 
 # Sides
@@ -295,6 +310,21 @@ def test_a_game_that_is_none_is_refused():
 def test_an_agent_is_held_to_the_rules(mode):
     with pytest.raises(IllegalMove):
         run_arena("napoleon", {}, [CHEAT, "policy"], 2, "1", mode=mode)
+
+
+@pytest.mark.native
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("agent", "told"),
+    [(CHEAT, "expected a legal move"), (BROKEN, "raised KeyError: 'no such weight' (test_arena.py, line "), (SILENT, "got None")],
+)
+def test_an_agent_that_fails_is_named_in_a_line_in_however_many_processes_it_plays(agent, told, jobs, capsys):
+    for rest in (["arena", "--agents", f"policy,{agent}", "--json"], ["arena", "--reference", agent], ["fit", "--check", "--agent", agent]):
+        assert command.main([*rest, "--deals", "9", "--jobs", jobs]) == 1
+        out, err = capsys.readouterr()
+        assert (out, err.count("\n")) == ("", 1)
+        assert told in err
+        assert repr(agent) in err
 
 
 # The command

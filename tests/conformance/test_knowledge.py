@@ -20,7 +20,7 @@ from tests.games import every_table, pick, some_states, walk
 SEARCHING = ("gaston", "amelie")
 """Characters who are held to few worlds and no clock: one who jumps, and one who likes nothing of that."""
 every_agent = pytest.mark.parametrize(
-    "name", ["random", "policy", "level:1", "search:3", "search:3+inference", "character:felix:2", *SEARCHING]
+    "name", ["random", "policy", "level:1", "search:3", "search:3+inference", "search:3+discreet", "character:felix:2", *SEARCHING]
 )
 
 
@@ -30,8 +30,8 @@ def made(name: str, game: Any) -> Agent:
 
 
 def tells_anything(name: str, game: Any) -> bool:
-    """Whether that agent may decide otherwise than those beside it: where a game knows of no inference, a search with one is a search."""
-    return not name.endswith("+inference") or game.id == "napoleon"
+    """Whether that agent may decide otherwise than those beside it: elsewhere a search with a plus is a search."""
+    return "+" not in name or game.id == "napoleon"
 
 
 @every_table
@@ -120,7 +120,7 @@ def test_every_agent_decides_alike_whatever_the_hidden_cards_are(game: Any, name
 @pytest.mark.usefixtures("with_toy")
 def test_a_hint_is_the_same_whatever_the_hidden_cards_are_and_legal_in_every_phase(game: Any) -> None:
     strongest = max(family_of(game.id).levels)
-    advice = agent_of("search:2" if LEVELS[strongest].worlds else f"level:{strongest}", game)
+    advice = agent_of("search:2+discreet" if LEVELS[strongest].worlds else f"level:{strongest}", game)
     for number in range(4 * SCALE):
         rng = Random(f"hints {number}")
         found = walk(game, f"hints {number}")
