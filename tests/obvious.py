@@ -102,6 +102,7 @@ KEEPING = [
     play(
         "the Mighty keeps away from ♥Q", "As", "As 3s 9c 8c 7c 5c 4c 3c 6c 9d", "Qh 4h 2h Th", never=True, bid="13d", named="Jh", adjutant=3
     ),
+    play("under ♥Q a king goes before the Mighty", "Ks", "As Ks 9c 8c 7c 5c 4c 3c 6c 9d", "4s Ts Qh 5s", leader=1, named="Jh", adjutant=3),
     play("the joker does not follow", "3d", "Jo 3d 9d 8s 7s 5c 4c 3c 6c 9c", "Ad 4d 5d 6d", named="Jd"),
     play("nor is it thrown away", "Jo", "Jo 6h 4h 9s 8s 7c 5c 4c 3d 2d", "Ah", never=True, adjutant=3),
     play("nor second in hand", "Jo", "Jo 8s 7s 6s 9h 8h 6c 4c 4d 3d", "Kc 9c", never=True, adjutant=3),

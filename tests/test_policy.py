@@ -178,6 +178,17 @@ def test_the_mighty_is_not_thrown_into_the_queen_of_hearts_of_the_other_side():
     assert choice(seen) != "As"
 
 
+def test_the_mighty_goes_under_the_queen_of_hearts_only_to_make_a_friend_win():
+    hand, kings = "As Ks 9c 8c 7c 5c 4c 3c 6c 9d", {*cards("As Ks")}
+    last = player(hand, "4s 5s 6s Qh", leader=2, named="As")
+    assert last.is_adjutant
+    assert sensible(Reading(last), cards("As Ks")) == cards("Ks"), "Napoleon has won that trick already"
+    for seen in (player(hand, "4s Qh", leader=4, named="As"), player(hand, "4s Jd 6s Qh", leader=2, named="As")):
+        assert {*sensible(Reading(seen), cards("As Ks"))} == kings, "Napoleon may lose that trick without it"
+    without = player(hand, "4s 5s Qh 6s", leader=1, named="Jh", adjutant=3, yoromeki=False)
+    assert "As" in {one.code for one in sensible(Reading(without), cards("As Ks"))}
+
+
 def test_the_adjutant_last_in_hand_keeps_the_named_card_when_the_army_wins():
     seen = player("Jd 3d 9s 8s 7s 5c 4c 3c 6c 9c", "Ad 4d 5d 6d", leader=0, named="Jd")
     assert choice(seen) == "3d"

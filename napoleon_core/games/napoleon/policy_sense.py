@@ -17,7 +17,7 @@ def sensible(reading: Reading, legal: tuple[Card, ...]) -> tuple[Card, ...]:
     """The legal cards among which the weights choose; never none."""
     low = [one for one in legal if one is not JOKER and one not in IS_HONOUR]
     if not low:
-        return legal
+        return tuple(one for one in legal if one is not MIGHTY or not _is_thrown_away(reading, legal))
     if not reading.seen.trick:
         return tuple(one for one in legal if one not in IS_HONOUR or not _is_exposed(reading, one))
     kept = JOKER if _keeps_joker(reading) else None
@@ -39,6 +39,19 @@ def _is_exposed(reading: Reading, one: Card) -> bool:
     if sum(other.suit == one.suit for other in hand) == 1 and any(other.suit == trump for other in hand):
         return False
     return bool(reading.unseen & reading.above[one.suit][one.index] & SUIT_BITS[one.suit])
+
+
+def _is_thrown_away(reading: Reading, legal: tuple[Card, ...]) -> bool:
+    """Whether ♥Q of the running trick would take the Mighty for nothing while a plain honour can go, and the Mighty win a trick later."""
+    seen = reading.seen
+    if not (seen.options.yoromeki and YOROMEKI_QUEEN in seen.trick):
+        return False
+    if all(one is MIGHTY or one is JOKER or one in reading.specials for one in legal):
+        return False
+    place, players = seen.trick.index(YOROMEKI_QUEEN), seen.options.players
+    if reading.align[((seen.leader or 0) + place) % players] < FRIEND:
+        return True
+    return len(seen.trick) == players - 1 and reading.table.winner(seen.trick, first=not seen.tricks)[0] == place
 
 
 def _is_well_placed(reading: Reading, one: Card) -> bool:
