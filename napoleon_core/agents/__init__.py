@@ -2,8 +2,8 @@
 
 Agents are named by short texts: ``random``, ``policy`` (the rule of thumb), ``search:240`` (so many worlds for a decision, however long
 that takes), ``search:240+inference`` (in worlds that go with what the others have done), ``search:240+discreet`` (who counts what a move
-tells them), ``level:3``, ``character:hana`` (at her own level), ``character:hana:5``. Names stand in saves and records, so each of them
-keeps its meaning.
+tells them), ``level:3``, ``character:hana`` (at her own level), ``character:hana:5``. Names stand in saves and records, so none of them
+may go; how strong a level is may be measured and set anew.
 """
 
 from __future__ import annotations
