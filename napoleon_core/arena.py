@@ -26,7 +26,7 @@ from time import perf_counter
 from typing import Any
 
 from napoleon_core.agents import Agent
-from napoleon_core.agents.factories import any_agent_of, asked, moved
+from napoleon_core.agents.factories import AgentFailed, any_agent_of, asked, moved
 from napoleon_core.arena_figures import (
     ArenaReport,
     DealResult,
@@ -48,6 +48,8 @@ from napoleon_core.run_deals import agent_stream, begun
 from napoleon_core.texts import Json
 
 MODES = ("side", "seat", "match")
+MOST_PASSED = 200
+"""So many deals in a row that are passed out and not counted say that a match will never end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,6 +226,7 @@ def _by_match(game: Game[Any, Any], agents: Sequence[Named], seed: str, serial: 
             table = Table(game, f"{seed} match {serial}", len(outcomes))
             last = table.play(table.start(), seated)
             outcomes.append(game.outcome(last))
+            _held_to_bids(game, outcomes)
             report = game.report(last)
             for agent in agents:
                 own = isinstance(at := report.get("declarer"), int) and seated[at] is agent
@@ -234,6 +237,12 @@ def _by_match(game: Game[Any, Any], agents: Sequence[Named], seed: str, serial: 
         won += sum((one > other) - (one < other) for one, other in product(ours, theirs))
         games += len(ours) * len(theirs)
     return DealResult((won / games,) if games else (), tuple(played))
+
+
+def _held_to_bids(game: Game[Any, Any], outcomes: Sequence[Any]) -> None:
+    """:raises AgentFailed: when nobody has bid for so long that no end of the match is in sight."""
+    if len(outcomes) >= MOST_PASSED and not any(outcome.played for outcome in outcomes[-MOST_PASSED:]) and not game.match_over(outcomes):
+        raise AgentFailed(f"expected a bid in one of {MOST_PASSED} deals, all were passed out: this match never ends")
 
 
 def _number(value: Json) -> float:

@@ -12,12 +12,13 @@ import pytest
 
 from napoleon_core import __main__ as command
 from napoleon_core.agents import agent_of
+from napoleon_core.agents.factories import AgentFailed
 from napoleon_core.arena import Task, play_task, run_arena
 from napoleon_core.arena_figures import ArenaReport, DealResult, PairReport, estimate, pair_report, rated, report_lines
 from napoleon_core.errors import IllegalMove, UnknownAgent, UnknownGame
 from napoleon_core.game import deal_for
 from napoleon_core.games import game_of
-from napoleon_core.moves import Call, Discard
+from napoleon_core.moves import PASS, Call, Discard
 from tests.counts import LONG
 from tests.games import every_offered_table, played_walk, walk
 
@@ -76,6 +77,13 @@ class Broken(Odd):
         raise KeyError("no such weight")
 
 
+class Shy(Odd):
+    """Passes as long as it can, and then draws."""
+
+    def choose(self, seen: Any, rng: Random) -> Any:
+        return PASS if seen.phase == "auction" else self.random.choose(seen, rng)
+
+
 class Silent(Odd):
     """Answers with nothing."""
 
@@ -84,7 +92,7 @@ class Silent(Odd):
 
 
 ODD, CHEAT = "tests.test_arena:Odd", "tests.test_arena:Cheat"
-BROKEN, SILENT = "tests.test_arena:Broken", "tests.test_arena:Silent"
+BROKEN, SILENT, SHY = "tests.test_arena:Broken", "tests.test_arena:Silent", "tests.test_arena:Shy"
 
 
 # Sides
@@ -325,6 +333,12 @@ def test_an_agent_that_fails_is_named_in_a_line_in_however_many_processes_it_pla
         assert (out, err.count("\n")) == ("", 1)
         assert told in err
         assert repr(agent) in err
+
+
+def test_players_who_never_bid_end_the_arena_and_not_the_match():
+    with pytest.raises(AgentFailed, match="all were passed out"):
+        run_arena("napoleon", {"minimum_bid": 20}, [SHY], 1, "1", mode="match")
+    assert run_arena("nap", {"lowest_bid": 3}, [SHY, "policy"], 1, "1", mode="match").deals == 1, "at Nap such deals count"
 
 
 # The command
