@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from math import factorial, prod
 from random import Random
 from typing import Any
@@ -14,11 +15,12 @@ from napoleon_core.errors import NothingToSolve
 from napoleon_core.game import deal_for
 from napoleon_core.games.nap import NapGame
 from napoleon_core.games.napoleon import NapoleonGame
-from napoleon_core.games.napoleon.contract import ladder
+from napoleon_core.games.napoleon.contract import by_name, ladder
 from napoleon_core.games.napoleon.options import NapoleonOptions
 from napoleon_core.games.napoleon.state import Playing, Settled
 from napoleon_core.mechanics.auction import open_bidding
 from napoleon_core.mechanics.dealing import Dealt, shuffle
+from napoleon_core.mechanics.endgame import Endgame
 from napoleon_core.mechanics.tricks import Trick
 from napoleon_core.solver import Solver, solve, still_made
 from tests.counts import LONG
@@ -146,6 +148,35 @@ def test_a_declarer_of_a_misere_keeps_away_from_tricks_that_are_sure(number: int
     while orders(state) > LINES:
         state = game.successor(state, pick(game.legal_moves(state), rng))
     agree(game, state)
+
+
+def ending(game: NapoleonGame, hands: list[str], bid: str, named: str, leader: int) -> Playing:
+    """Seat 1 is Napoleon, and won what is not in these hands."""
+    held = [cards(hand) for hand in hands]
+    gone = [one for one in game.pack if all(one not in hand for hand in held)]
+    done = game.hand_size - len(held[0])
+    before = [gone[seat * done : (seat + 1) * done] for seat in range(game.seats)]
+    discards = tuple(gone[game.seats * done :])
+    dealt = Dealt(tuple(in_order((*hand, *played)) for hand, played in zip(held, before, strict=True)), discards)
+    tricks = tuple(Trick(0, laid, 1, "made up") for laid in zip(*before, strict=True))
+    contract = by_name(game.options.minimum_bid, game.options.no_trump)[bid]
+    settled = Settled(dealt, 0, open_bidding(game.seats, 0), contract, 1)
+    return Playing(settled, cards(named)[0], discards, tuple(map(in_order, held)), tricks, leader, ())
+
+
+class TwosApart(NapoleonGame):
+    """The game of which the solver takes a two for a card of its own to the end."""
+
+    def endgame(self, state: Any, one: Card) -> Endgame:
+        return replace(super().endgame(state, one), kinds_of_few=())
+
+
+def test_a_two_that_can_win_no_more_is_like_its_neighbours_wherever_that_was_found_out() -> None:
+    """What answered with the two to lead is asked again of cards without it, which have a lead less."""
+    game = NapoleonGame(NapoleonOptions(players=4))
+    hands = ["8d 7d 4c 3c 2c 2d", "Jd Td 9d 3d 2h 5c", "Ad Kd Qd 4d 8h 7c", "6d 5d Kh Qh Th 6c"]
+    state = ending(game, hands, "13h", "Ad", leader=1)
+    assert solve(game, state) == solve(TwosApart(game.options), state)
 
 
 def test_a_slice_that_is_used_up_goes_on_in_the_next() -> None:

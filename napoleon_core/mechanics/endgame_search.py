@@ -138,7 +138,7 @@ class EndgameSearch:
             leads = self._leads[leader][rem] = self._in_turn(leader, rem)
         up, waiting, after, own = self._raising[leader], len(self._hands) - 1, self._next[leader], rem & self._hands[leader]
         last, found = entry[ANSWER], NOTHING if up else NEVER
-        if last == NOWHERE:
+        if not NOWHERE < last < len(leads):  # of cards that are alike, those with a two that can win no more may have a lead more
             before = self._led_by[leader].get(own, self._led_last[leader])
             last = leads.index(before) if before in leads else 0
         for at in range(len(leads)):
