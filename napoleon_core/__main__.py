@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from pathlib import Path
+from shlex import quote
 from typing import BinaryIO
 
 from napoleon_core.agents.factories import AgentFailed
@@ -243,7 +244,8 @@ def _fit(chosen: argparse.Namespace) -> int:
             print("\n".join(reliability_lines(reliability(promises))) if promises else "no contracts")
             return 0
         curves = fit_curves(chosen.game, chosen.agent, chosen.worlds, chosen.deals, chosen.seed, executor, _tell_curve)
-    asked = f"--game {chosen.game} --agent {chosen.agent} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
+    asked = f"--game {chosen.game} --agent {_quoted(chosen.agent)} --worlds {chosen.worlds} --deals {chosen.deals}"
+    asked += f" --seed {_quoted(chosen.seed)}"
     print(curves_module(curves, f"python -m napoleon_core fit {asked}"), end="")
     return 0
 
@@ -252,7 +254,7 @@ def _fit_inference(chosen: argparse.Namespace) -> int:
     """Prints the module of the inference, or how well the one that ships knows what is hidden."""
     options = read_query(family_of(chosen.game), chosen.options)
     table = (chosen.game, options, chosen.agent, chosen.deals, chosen.seed)
-    asked = f"--inference --game {chosen.game} --agent {chosen.agent} --deals {chosen.deals} --seed {chosen.seed}"
+    asked = f"--inference --game {chosen.game} --agent {_quoted(chosen.agent)} --deals {chosen.deals} --seed {_quoted(chosen.seed)}"
     if chosen.options:
         asked += f" --options '{chosen.options}'"
     with _workers(chosen) as executor:
@@ -261,6 +263,11 @@ def _fit_inference(chosen: argparse.Namespace) -> int:
         else:
             print(inference_module(*table, f"python -m napoleon_core fit {asked}", executor), end="")
     return 0
+
+
+def _quoted(text: str) -> str:
+    """An argument as a shell and then the head of a module take it, whatever is in it."""
+    return quote(text).replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _tell_curve(preset: str, players: int, curve: tuple[float, float], contracts: int) -> None:
@@ -289,7 +296,7 @@ def _styles(chosen: argparse.Namespace) -> int:
     options = read_query(family_of(chosen.game), chosen.options)
     with _workers(chosen) as executor:
         found = measured(chosen.game, options, chosen.worlds, chosen.deals, chosen.seed, executor)
-    asked = f"--game {chosen.game} --worlds {chosen.worlds} --deals {chosen.deals} --seed {chosen.seed}"
+    asked = f"--game {chosen.game} --worlds {chosen.worlds} --deals {chosen.deals} --seed {_quoted(chosen.seed)}"
     if chosen.options:
         asked += f" --options '{chosen.options}'"
     module = style_module(found, chosen.deals, chosen.worlds, f"python -m napoleon_core styles {asked}")

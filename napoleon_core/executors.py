@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import signal
@@ -22,8 +23,8 @@ from uuid import uuid4
 from zipfile import ZipFile
 
 PACKAGE = __name__.partition(".")[0]
-PATIENCE = "20s"
-"""How long a scheduler may take to answer."""
+PATIENCE = 20
+"""So many seconds a scheduler may take to answer."""
 
 
 class NoWorkers(Exception):
@@ -71,8 +72,9 @@ def dask_cluster(scheduler: str, tell: Callable[[str], None]) -> Iterator[Execut
     for logger in ("distributed", "distributed.client"):
         logging.getLogger(logger).setLevel(logging.CRITICAL)  # what it says with tracebacks is raised here too, and told in a line
     try:
+        asyncio.run(_call(scheduler))
         client = distributed.Client(scheduler, timeout=PATIENCE, set_as_default=False)
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, TypeError, RuntimeError) as error:
         raise NoWorkers(f"expected a Dask scheduler at {scheduler!r}, such as tcp://192.168.1.5:8786, got no answer: {error}") from error
     with client:
         try:
@@ -84,6 +86,20 @@ def dask_cluster(scheduler: str, tell: Callable[[str], None]) -> Iterator[Execut
             raise NoWorkers(f"the cluster at {scheduler} lost a piece of the work, look into the logs of its workers: {error}") from error
         except CancelledError as error:
             raise NoWorkers(f"the scheduler at {scheduler} was lost, or gave up the work: look into its log") from error
+
+
+async def _call(scheduler: str) -> None:
+    """Whether anything answers there: a client whose address cannot be called would wait for long, and complain once more when it goes.
+
+    :raises OSError: when nothing does.
+    :raises ValueError: for what is no address.
+    :raises TypeError: for a way of calling that has not been set up, as TLS has to be.
+    :raises RuntimeError: for one that is not installed.
+    """
+    comm: Any = import_module("distributed.comm")
+    security: Any = import_module("distributed.security")
+    line = await comm.connect(scheduler, timeout=PATIENCE, **security.Security().get_connection_args("client"))
+    await line.close()
 
 
 def _hand_over(client: Any) -> None:

@@ -200,8 +200,18 @@ def test_arguments_that_do_not_go_together_are_refused(arguments: list[str], cap
 @long
 @pytest.mark.parametrize("address", ["tcp://127.0.0.1:1", "nonsense://x", ""])
 def test_a_scheduler_that_does_not_answer_is_told(address: str, capsys, monkeypatch) -> None:
-    monkeypatch.setattr(executors, "PATIENCE", "1s")
+    monkeypatch.setattr(executors, "PATIENCE", 1)
     assert "expected a Dask scheduler" in refused(capsys, "--executor", "dask", "--scheduler", address)
+
+
+@long
+@pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1:abc", "tls://127.0.0.1:1"])
+def test_what_is_no_address_is_told_in_one_line_to_the_end_of_the_command(address: str) -> None:
+    arena = [sys.executable, "-m", "napoleon_core", "arena", "--executor", "dask", "--scheduler", address]
+    ended = subprocess.run(arena, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
+    assert ended.returncode == 1
+    (told,) = ended.stderr.splitlines()
+    assert f"expected a Dask scheduler at {address!r}" in told
 
 
 @long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from math import exp
 from random import Random
 
@@ -66,6 +67,22 @@ def test_the_command_tells_how_estimates_come_true(capsys):
     *tenths, last = capsys.readouterr().out.splitlines()
     assert tenths
     assert last.startswith("Brier score ")
+
+
+def test_bids_that_no_simulation_looks_at_are_no_contracts_to_judge(capsys):
+    """Who bids at random jumps to what nobody would try."""
+    assert command.main(["fit", "--check", "--agent", "random", "--worlds", "2", "--deals", "1", "--jobs", "1"]) == 0
+    assert "no contracts" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("seed", ["two words", 'a"""b', "back\\slash", 'ends in "', "it's"])
+def test_a_module_that_was_written_for_any_seed_can_be_read_and_tells_the_command(seed, capsys):
+    asked = ["styles", "--game", "nap", "--worlds", "0", "--deals", "1", "--seed", seed]
+    assert command.main([*asked, "--jobs", "1", "--module"]) == 0
+    written = {}
+    exec(capsys.readouterr().out, written)
+    line = written["__doc__"].split("python -m napoleon_core ")[1].splitlines()[0]
+    assert shlex.split(line) == asked
 
 
 def test_curves_are_fitted_for_all_presets_so_house_rules_beside_them_are_refused(capsys):

@@ -171,8 +171,8 @@ class BidStudy(WorldStudy):
         return (*found, Considered(PASS, worth_of_pass(options, self._highest), None))
 
     def simulated(self, move: Move) -> float | None:
-        """How often that bid was made, before any curve."""
-        return next(one.chance for one in super().considered() if one.move == move) if move != PASS else None
+        """How often that bid was made, before any curve; None for a pass, and for a bid that is no candidate."""
+        return next((one.chance for one in super().considered() if one.move == move), None) if move != PASS else None
 
     def reason(self, move: Move) -> Text:
         """See ``reasons``; of a bid it tells the estimate."""
