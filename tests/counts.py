@@ -1,6 +1,6 @@
-"""How often tests that play at random do so: one constant, fifty times as large in the long run."""
+"""How often tests that play at random do so: one constant, twenty times as large in the long run."""
 
 import os
 
 LONG = os.environ.get("NAPOLEON_LONG") == "1"
-SCALE = 50 if LONG else 1
+SCALE = 20 if LONG else 1

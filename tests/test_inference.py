@@ -195,8 +195,9 @@ def test_only_an_adjutant_whom_nobody_knows_has_something_to_hide() -> None:
         assert told(seen, seen.hand, PLAY_WEIGHTS) == [0.0] * len(seen.hand)
 
 
-def test_the_two_strongest_levels_and_no_others_keep_the_secret() -> None:
+def test_the_two_strongest_levels_and_no_others_keep_the_secret_and_go_by_what_others_did() -> None:
     assert [number for number, level in LEVELS.items() if level.discreet] == [6, 7]
+    assert [number for number, level in LEVELS.items() if level.informed] == [6, 7]
 
 
 @ALL_OPTIONS

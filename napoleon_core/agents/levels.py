@@ -17,12 +17,13 @@ from napoleon_core.texts import Json, Text
 class Level:
     """So many worlds are searched for a decision, but no longer than ``seconds``; without worlds the rule of thumb plays, with slips.
 
-    Who is ``discreet`` counts what a move tells the others.
+    With ``informed`` worlds go with what the others have done so far; who is ``discreet`` counts what a move tells them.
     """
 
     worlds: int = 0
     seconds: float = 0.0
     slips: float = 0.0
+    informed: bool = False
     discreet: bool = False
 
 
@@ -32,8 +33,8 @@ LEVELS = {
     3: Level(),
     4: Level(20, 0.2),
     5: Level(60, 0.3),
-    6: Level(240, 0.45, discreet=True),
-    7: Level(6000, 0.9, discreet=True),
+    6: Level(240, 0.45, informed=True, discreet=True),
+    7: Level(6000, 0.9, informed=True, discreet=True),
 }
 """By number. Each is some half an honour a deal above the one below, as far as that was measured (``README.md``): more than 240 worlds gain
 so little that no level stands between these and all that the clock allows.
@@ -61,5 +62,5 @@ def level_agent(game: Game[Any, Any], number: int, who: str | None = None) -> Po
     """The player of that level, one of ``LEVELS``, with the temper of one of the cast."""
     level = LEVELS[number]
     if level.worlds:
-        return SearchAgent(game, level.worlds, level.seconds, who=who, discreet=level.discreet)
+        return SearchAgent(game, level.worlds, level.seconds, who=who, informed=level.informed, discreet=level.discreet)
     return BeginnerAgent(game, level.slips, who) if level.slips else PolicyAgent(game, who)

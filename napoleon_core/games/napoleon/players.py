@@ -20,6 +20,7 @@ NOTES = PlayerNotes(
         (Text("napoleon-players-worlds"), Text("napoleon-players-worlds-text")),
         (Text("napoleon-players-tried"), Text("napoleon-players-tried-text", {"names": NAMINGS, "discards": DISCARDS})),
         (Text("napoleon-players-worth"), Text("napoleon-players-worth-text", {"count": PRIOR})),
+        (Text("napoleon-players-inference"), Text("napoleon-players-inference-text")),
         (Text("napoleon-players-secret"), Text("napoleon-players-secret-text")),
         (Text("napoleon-players-mistakes"), Text("napoleon-players-mistakes-text")),
         (Text("table-players-apart"), Text("table-players-apart-text", {"from": ALIKE_FROM})),

@@ -26,6 +26,10 @@ from napoleon_core.study import Considered
 from napoleon_core.texts import Text
 
 NAMINGS, DISCARDS = 8, 16  # so many are tried
+BEFOREHAND, CERTAINTY = 0.4, 6
+"""The chance that a bid is thought to have beforehand, and how many worlds that weighs, at most a third of those that are looked at: so much
+do simulated chances of the lowest bids vary from hand to hand, and the best of several that few worlds told is mostly luck.
+"""
 
 
 def cards_of(world: World, seat: Seat) -> list[int]:
@@ -166,13 +170,19 @@ class BidStudy(WorldStudy):
         *bids, _ = super().considered()
         found = []
         for row, one in zip(self._rows, bids, strict=True):
-            chance = estimate(options, one.chance or 0.0)
+            chance = estimate(options, self._likely(one.chance or 0.0))
             found.append(Considered(row.bid, worth_of_bid(options, row.number, chance, one.value), chance))
         return (*found, Considered(PASS, worth_of_pass(options, self._highest), None))
 
+    def _likely(self, share: float) -> float:
+        """The simulated chance of a bid that was made in that share of the worlds."""
+        certainty = min(CERTAINTY, self._worlds / 3)
+        return (share * self._worlds + BEFOREHAND * certainty) / (self._worlds + certainty) if certainty else BEFOREHAND
+
     def simulated(self, move: Move) -> float | None:
-        """How often that bid was made, before any curve; None for a pass, and for a bid that is no candidate."""
-        return next((one.chance for one in super().considered() if one.move == move), None) if move != PASS else None
+        """The simulated chance of that bid, before any curve; None for a pass, and for a bid that is no candidate."""
+        shares = (one.chance for one in super().considered() if one.move == move and move != PASS)
+        return next((self._likely(share or 0.0) for share in shares), None)
 
     def reason(self, move: Move) -> Text:
         """See ``reasons``; of a bid it tells the estimate."""
