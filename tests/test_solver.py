@@ -164,6 +164,14 @@ def ending(game: NapoleonGame, hands: list[str], bid: str, named: str, leader: i
     return Playing(settled, cards(named)[0], discards, tuple(map(in_order, held)), tricks, leader, ())
 
 
+def test_the_queen_of_hearts_takes_from_an_army_what_its_own_mighty_lies_beside() -> None:
+    """No enemy can beat the left jack itself, but the adjutant has to play the Mighty to it, and that one falls."""
+    game = NapoleonGame(NapoleonOptions(players=4))
+    state = ending(game, ["Jd 8d", "Js 7d", "As 6d", "Qh 5d"], "13c", "As", leader=0)
+    agree(game, state)
+    assert solve(game, state).points == game.endgame(state, state.hands[0][0]).taken
+
+
 class TwosApart(NapoleonGame):
     """The game of which the solver takes a two for a card of its own to the end."""
 

@@ -1,6 +1,7 @@
 """What the counting seats of an ``Endgame`` get at least and at most when a trick is to be led, seen without any search.
 
-Two things are certain. A point that no card of the other side can ever beat is won by who holds it. And a leader may lead, one after
+Two things are certain. A point that no card of the other side can ever beat is won by who holds it; but while there is a card that only one
+other beats, that one may take any trick from its side, if somebody plays both there. And a leader may lead, one after
 another, all cards that nobody else can beat: the other side has only the tricks that are left then, and wins in them no more of each hand's
 points than tricks. Whoever wants few points (in a misère) will not do that.
 """
@@ -23,6 +24,7 @@ class EndgameBounds:
         places = range(len(end.cards))
         self._end, self._hands, self._points = end, end.hands, end.points
         self._ours = sum(hand for hand, counts in zip(end.hands, end.counting, strict=True) if counts)
+        self._beaten = sum(1 << one for one in places if end.leads[one].strengths[one] == end.beaten[0])
         self._beating = [self._beaten_by(one, end.leads[one]) for one in places]
         leads = dict.fromkeys(end.leads)  # most cards of a suit lead alike
         rivals = [(1 << one, self._ever_beaten_by(one, leads)) for one in places if end.points >> one & 1]
@@ -32,8 +34,9 @@ class EndgameBounds:
         """At least and at most so many of the ``left`` points."""
         ours, sure = self._ours & rem, 0
         theirs = rem ^ ours
+        beater = self._end.beaten[1] if self._beaten & rem else 0
         for bit, rivals in self._sharp:
-            if bit & rem and not rivals & (theirs if bit & ours else ours):
+            if bit & rem and not (rivals | beater) & (theirs if bit & ours else ours):
                 sure |= bit
         low, high = (sure & ours).bit_count(), left - (sure & theirs).bit_count()
         if self._end.counting[leader] != self._end.raising[leader]:
