@@ -58,6 +58,7 @@ def test_without_a_checkout_the_bench_says_what_is_missing(capsys: pytest.Captur
     assert "run this in the folder of" in capsys.readouterr().err
 
 
+@pytest.mark.long
 @pytest.mark.native
 def test_the_runner_of_a_checkout_measures_in_pyodide() -> None:
     figures = bench.run_bench_elsewhere(PYODIDE, 0.01)

@@ -27,8 +27,9 @@ from napoleon_core.texts import Text
 
 NAMINGS, DISCARDS = 8, 16  # so many are tried
 BEFOREHAND, CERTAINTY = 0.4, 6
-"""The chance that a bid is thought to have beforehand, and how many worlds that weighs, at most a third of those that are looked at: so much
-do simulated chances of the lowest bids vary from hand to hand, and the best of several that few worlds told is mostly luck.
+"""The chance that a bid is thought to have beforehand, and how many worlds that weighs, at most a third of those that are looked at.
+
+So much do simulated chances of the lowest bids vary from hand to hand; the best of several that few worlds told is mostly luck.
 """
 
 
