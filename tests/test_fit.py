@@ -35,6 +35,13 @@ def test_few_contracts_leave_simulations_nearly_as_they_are():
     assert second == pytest.approx(1.0, abs=0.1)
 
 
+def test_few_contracts_of_a_table_leave_it_near_the_curve_of_all_and_many_do_not():
+    some = [Promise(0.5, 0.5, True)] * 60 + [Promise(0.5, 0.5, False)] * 60
+    few, many = (fit_curve(some * times, (-0.6, 0.8), 44.0) for times in (1, 100))
+    assert few[0] + 0.5 * few[1] == pytest.approx(-0.2, abs=0.15)
+    assert many[0] + 0.5 * many[1] == pytest.approx(0.0, abs=0.01)
+
+
 def test_the_module_that_ships_is_one_that_a_fit_wrote():
     source = curves_module(calibration.CURVES, "python -m napoleon_core fit")
     written: dict = {}
