@@ -3,7 +3,7 @@
 character-hana = Hana
 character-hana-style = Bids boldly, draws trumps at once, names a jack, and shows early as adjutant.
 character-kenji = Kenji
-character-kenji-style = Bids only on a sound hand, draws trumps, names the Mighty, and hides as adjutant to the last.
+character-kenji-style = Bids only on a sound hand, draws trumps, and hides as adjutant to the last.
 character-margot = Margot
 character-margot-style = Bids boldly, keeps trumps back, names the joker, and is fond of misère at Nap.
 character-oscar = Oscar

@@ -3,7 +3,7 @@
 character-hana = Hana
 character-hana-style = Annonce hardiment, fait tomber les atouts d’emblée, appelle un valet et se montre tôt comme adjudant.
 character-kenji = Kenji
-character-kenji-style = N’annonce qu’avec une bonne main, fait tomber les atouts, appelle le Mighty et se cache jusqu’au bout comme adjudant.
+character-kenji-style = N’annonce qu’avec une bonne main, fait tomber les atouts et se cache jusqu’au bout comme adjudant.
 character-margot = Margot
 character-margot-style = Annonce hardiment, garde ses atouts, appelle le joker et aime la misère au Nap.
 character-oscar = Oscar

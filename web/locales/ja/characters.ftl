@@ -3,7 +3,7 @@
 character-hana = ハナ
 character-hana-style = 強気に競り、すぐに切り札を狩ります。指名はジャックが好みで、副官なら早く名乗り出ます。
 character-kenji = ケンジ
-character-kenji-style = 堅い手でしか競らず、切り札を狩り、マイティを指名します。副官なら最後まで隠れます。
+character-kenji-style = 堅い手でしか競らず、切り札を狩ります。副官なら最後まで隠れます。
 character-margot = マルゴ
 character-margot-style = 強気に競り、切り札は温存、指名はジョーカー。ナップではミゼールが好きです。
 character-oscar = オスカー
