@@ -142,6 +142,7 @@ def test_where_the_page_may_not_copy_the_link_stands_there_to_be_copied_by_hand(
 
 def test_a_link_that_holds_no_match_is_told_and_changes_nothing(site: SiteServer, page: Page) -> None:
     begin(page, site)
+    Table(page).wait_for_me()  # until then the others go on, and the match with them
     own = page.evaluate("localStorage.getItem('napoleon.save')")
     text = record_text(round_of_nap().record())
     for broken in (text[:-20], "", "x", text[:50] + "A" + text[51:], "%E0%"):
